@@ -18,7 +18,7 @@ with late:
     from goboard_app.cli.main import run
 
 # Repeated here, as the parser is loaded only for a command.
-COMMANDS = ("score", "check", "convert", "render", "rules", "engines", "analyse", "match")
+COMMANDS = ("score", "check", "convert", "merge", "render", "rules", "engines", "analyse", "match")
 _OPTIONS = ("--version", "--help", "-h")
 _NEW = "--new"
 """The option that starts a separate program beside the one that already runs."""

@@ -12,8 +12,9 @@ from goboard_app.app.texts.format import board_size, translate, visible
 from goboard_app.app.texts.lessons import fault_sentence as lesson_fault_sentence
 from goboard_app.app.texts.results import finding_sentence
 from goboard_app.app.texts.rulesets import ruleset_name
+from goboard_app.cli.batch import Batch, Source, names_many, sources_of
 from goboard_app.cli.faults import Fault, fault_sentence, find_faults
-from goboard_app.cli.files import CommandFailed, Exit, Json, ReadFile, json_text, read_file, tell
+from goboard_app.cli.files import CommandFailed, Exit, Json, ReadFile, json_text, tell
 from goboard_app.cli.score_report import faults_json, findings_json
 from goboard_app.lessons.check import teaching_findings
 from goboard_app.lessons.convention import LessonFinding
@@ -94,31 +95,43 @@ class FileReport:
 
 def run_check(options: Namespace) -> int:
     """Check every file, even if another one fails; return the exit code of the gravest finding."""
-    outcome = Exit.FINE
-    reports: list[Json] = []
-    for name in options.files:
+    listing = sources_of(options.files)
+    batch = Batch(listing)
+    reports: list[Json] = [{"file": each.name, "error": each.sentence} for each in listing.failures]
+
+    def check(source: Source) -> Exit:
+        return _check_one(batch, source, options.json, reports)
+
+    if names_many(options.files):
+        outcome = batch.run(check)
+    else:
         try:
-            report = check_file(name)
+            outcome = batch.run_single(check)
         except CommandFailed as error:
-            # The gravest code: `max` below cannot lower it.
             outcome = Exit.FAILED
-            reports.append({"file": name, "error": str(error)})
             if not options.json:
                 tell(str(error), is_failure=True)
-            continue
-        if any(True for _ in report.sentences()):
-            outcome = max(outcome, Exit.TOLD)
-        reports.append(_as_json(report))
-        if not options.json:
-            tell(_as_text(report))
     if options.json:
         tell(json_text(reports))
     return outcome
 
 
-def check_file(name: str) -> FileReport:
-    """Return the report of a file. Raises CommandFailed if it cannot be read."""
-    file = read_file(name)
+def _check_one(batch: Batch, source: Source, is_json: bool, reports: list[Json]) -> Exit:
+    """Check a file, and print its report or add it to `reports`. Raises CommandFailed if it cannot be read."""
+    try:
+        report = check_file(batch.read(source))
+    except CommandFailed as error:
+        reports.append({"file": source.name, "error": str(error)})
+        raise
+    if is_json:
+        reports.append(_as_json(report))
+    else:
+        batch.tell(_as_text(report))
+    return Exit.TOLD if any(True for _ in report.sentences()) else Exit.FINE
+
+
+def check_file(file: ReadFile) -> FileReport:
+    """Return the report of a file."""
     games = [_check_game(i, tree) for i, tree in enumerate(file.record.games, 1)]
     values = value_findings(file.record.games)
     teaching = teaching_findings(file.record)

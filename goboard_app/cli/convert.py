@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import os
 from argparse import Namespace
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from goboard_app.app.texts import cli as texts
+from goboard_app.app.texts.edit import contents_line
+from goboard_app.app.texts.files import needs_option
 from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.results import finding_sentence
 from goboard_app.app.texts.rulesets import ruleset_name, ruleset_sentences, value_name
+from goboard_app.cli.batch import Batch, Source, in_and_out, names_many, planned, sources_of
 from goboard_app.cli.files import (
     CommandFailed,
     Exit,
     Json,
+    ReadFile,
     game_number,
     json_text,
     number,
@@ -21,10 +27,12 @@ from goboard_app.cli.files import (
     tell,
     write_file,
 )
-from goboard_app.record.sgf.collection import Record
+from goboard_app.lessons.convention import at_once
+from goboard_app.record.cleaning import ContentKind, Contents, cleaning, find_contents
 from goboard_app.record.sgf.diagnostics import UnencodableText
 from goboard_app.record.sgf.encoding import codec_name
 from goboard_app.record.sgf.writer import write_game, write_record, write_tidy
+from goboard_app.record.tree import GameTree
 from goboard_app.rules.catalogue import ALL_RULESETS
 from goboard_app.rules.custom import Field
 from goboard_app.rules.ruleset import AllAlive, Ruleset
@@ -36,20 +44,117 @@ OTHER_RECORDS = frozenset({".gib", ".ngf", ".ugf", ".ugi", ".gos", ".go", ".mgt"
 
 
 def run_convert(options: Namespace) -> int:
-    """Write IN to OUT; nothing is written if something would be lost."""
-    _refuse_other_formats(options.out)
+    """Write IN to OUT, or many files into a folder; a file is not written if something would be lost."""
     encoding = options.encoding
-    # Before the file is read, as nothing could be written.
+    # Before a file is read, as nothing could be written.
     if encoding is not None and codec_name(encoding) is None:
         raise CommandFailed(texts.unknown_encoding(encoding))
-    file = read_file(options.file)
-    record = file.record
+    kinds = _kinds_option(options.remove)
+    if options.dry_run:
+        return _run_dry(options, kinds)
+    if options.output is None:
+        name, out = in_and_out(options)
+        _refuse_other_formats(out)
+        file = read_file(name)
+        removed = _remove(file, options, kinds)
+        write_file(out, _converted(options, file, out))
+        _tell_removed(file, kinds, removed, texts.removed(), partial(tell, is_failure=True))
+        return _tell(file, options, tell)
+    listing = sources_of(options.names, left_out=options.output)
+    names = planned(listing, options.output, _sgf_name, may_be_itself=True)
+    batch = Batch(listing, may_overwrite=options.force)
+
+    def convert(source: Source) -> Exit:
+        out = names[source]
+        batch.refuse_existing(out)
+        file = batch.read(source)
+        removed = _remove(file, options, kinds)
+        batch.write(source, out, _converted(options, file, out))
+        _tell_removed(file, kinds, removed, texts.removed(), partial(batch.tell, is_failure=True))
+        return _tell(file, options, batch.tell)
+
+    return batch.run(convert, writes=True)
+
+
+def _run_dry(options: Namespace, kinds: Sequence[ContentKind]) -> int:
+    """List what --remove would take out of each file, and write nothing."""
+    if options.remove is None:
+        options.refuse(needs_option("--dry-run", "--remove"))
+    names = options.names
+    # The last of two names may be OUT, which need not exist.
+    if options.output is None and len(names) == 2 and not os.path.isdir(names[0]):
+        names = names[:1]
+    listing = sources_of(names, left_out=options.output)
+    batch = Batch(listing)
+
+    def look(source: Source) -> Exit:
+        file = batch.read(source)
+        _tell_removed(file, kinds, _contents(file, options), texts.would_remove(), batch.tell)
+        return _tell(file, options, batch.tell)
+
+    return batch.run(look) if names_many(names) else batch.run_single(look)
+
+
+def _kinds_option(text: str | None) -> tuple[ContentKind, ...]:
+    """Return the kinds that --remove names, none without it. Raises CommandFailed if one is unknown."""
+    kinds = {kind.value: kind for kind in ContentKind}
+    words = [word.strip().lower() for word in (text or "").split(",")]
+    for word in words if text is not None else ():
+        if word not in kinds:
+            raise CommandFailed(texts.unknown_kind(word, kinds))
+    return tuple(kind for kind in ContentKind if kind.value in words)
+
+
+def _chosen(file: ReadFile, options: Namespace) -> tuple[GameTree, ...]:
+    """Return the games to write: all, or the one that --game names. Raises CommandFailed if there is no such game."""
+    games = file.record.games
+    return games if options.game is None else (games[game_number(file, options.game) - 1],)
+
+
+def _contents(file: ReadFile, options: Namespace) -> Contents:
+    """Return what can be removed from the games to write."""
+    found = Contents()
+    for tree in _chosen(file, options):
+        found = found.together(at_once(find_contents(tree, tree.main_line())))
+    return found
+
+
+def _remove(file: ReadFile, options: Namespace, kinds: Sequence[ContentKind]) -> Contents:
+    """Remove the kinds from the games to write, and return what these held before."""
+    if not kinds:
+        return Contents()
+    found = _contents(file, options)
+    for tree in _chosen(file, options):
+        edit = at_once(cleaning(tree, kinds, tree.main_line()))
+        if edit is not None:
+            edit.apply(tree)
+    return found
+
+
+def _tell_removed(
+    file: ReadFile, kinds: Sequence[ContentKind], found: Contents, head: str, tell: Callable[[str], None]
+) -> None:
+    """Print how much of each kind was removed; nothing if no kind was chosen."""
+    lines = [f"  {contents_line(found, kind)}" for kind in kinds if found.has(kind)]
+    if kinds:
+        tell("\n".join([texts.named(file.name, head if lines else texts.nothing_to_remove()), *lines]))
+
+
+def _sgf_name(name: str) -> str:
+    """Return the name of the SGF file for a record: the same one, or with another ending."""
+    stem, ending = os.path.splitext(name)
+    if ending.lower() == ".sgf":
+        return name
+    return f"{stem}.sgf" if ending.lower() in OTHER_RECORDS else f"{name}.sgf"
+
+
+def _tell(file: ReadFile, options: Namespace, tell: Callable[[str, bool], None]) -> Exit:
+    """Print the findings about a file, or about the game of it that was written; return the exit code."""
     number = None if options.game is None else game_number(file, options.game)
-    write_file(options.out, _converted(options, record, number))
     # -1 is a finding about the whole file.
-    told = [f for f in record.findings if number is None or f.game in (-1, number - 1)]
+    told = [f for f in file.record.findings if number is None or f.game in (-1, number - 1)]
     for finding in told:
-        tell(texts.named(file.name, finding_sentence(finding)), is_failure=True)
+        tell(texts.named(file.name, finding_sentence(finding)), True)
     return Exit.TOLD if told else Exit.FINE
 
 
@@ -61,20 +166,20 @@ def _refuse_other_formats(name: str) -> None:
         raise CommandFailed(texts.named(name, texts.no_such_format(ending)))
 
 
-def _converted(options: Namespace, record: Record, number: int | None) -> bytes:
-    """Return the bytes to write: those of one game where a number from 1 is given.
+def _converted(options: Namespace, file: ReadFile, out: str) -> bytes:
+    """Return the bytes to write to `out`: those of one game with --game.
 
-    Raises CommandFailed if the encoding lacks a character.
+    Raises CommandFailed if there is no such game, or if the encoding lacks a character.
     """
     encoding = None if options.encoding is None else options.encoding.upper()
-    games = record.games if number is None else (record.games[number - 1],)
+    games = _chosen(file, options)
     try:
         if options.tidy:
             return write_tidy(games, encoding)
-        return write_record(record, encoding) if number is None else write_game(games[0], encoding)
+        return write_record(file.record, encoding) if options.game is None else write_game(games[0], encoding)
     except UnencodableText as error:
         words = texts.not_in_encoding(error.encoding, error.characters)
-        raise CommandFailed(texts.named(options.out, words)) from error
+        raise CommandFailed(texts.named(out, words)) from error
 
 
 def run_rules(options: Namespace) -> int:

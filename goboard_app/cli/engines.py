@@ -19,13 +19,13 @@ from goboard_app.app.settings import SettingsHub, SettingsStore
 from goboard_app.app.texts import cli as texts
 from goboard_app.app.texts import engines as engine_texts
 from goboard_app.app.texts.format import color_name, translate
+from goboard_app.cli.batch import Batch, Source, names_many, sources_of
 from goboard_app.cli.files import (
     CommandFailed,
     Exit,
     Json,
     game_number,
     json_text,
-    read_file,
     tell,
     whole_option,
 )
@@ -176,32 +176,74 @@ class RatedPosition:
 
 
 def run_analyse(options: Namespace) -> int:
-    """Print an engine's analysis of every position of a main line."""
+    """Print an engine's analysis of every position of a main line, of one file or of many."""
     visits = _VISITS
     if options.visits is not None:
         visits = whole_option("--visits", options.visits, 1, MOST_VISITS)
-    file = read_file(options.file)
-    tree = file.record.games[game_number(file, options.game or "1") - 1]
+    is_many = names_many(options.files)
+    listing = sources_of(options.files)
+    batch = Batch(listing)
+    found: list[Json] = [{"file": each.name, "error": each.sentence} for each in listing.failures]
     with engines_of_user() as directory:
-        if options.engine is None:
-            able = directory.choices(Ability.ANALYSIS)
-            if not able:
-                raise CommandFailed(texts.no_analyst())
-            choice = able[0]
+        choice: list[EngineChoice] = []
+
+        def analyse(source: Source) -> Exit:
+            try:
+                file = batch.read(source)
+                tree = file.record.games[game_number(file, options.game or "1") - 1]
+                # A wrong name of an engine is reported after a wrong name of a file.
+                choice[:] = choice or [_analyst(directory, options.engine)]
+                if is_many and not options.json:
+                    batch.tell(texts.named(file.name, choice[0].name))
+                rows = _rated(directory, choice[0], tree, Effort(visits=visits), None if options.json else batch.tell)
+                batch.confirm(source)
+            except CommandFailed as error:
+                found.append({"file": source.name, "error": str(error)})
+                raise
+            found.append(_as_json(file.name, choice[0], rows))
+            return Exit.FINE
+
+        if not is_many:
+            outcome = batch.run_single(analyse)
         else:
-            choice = choice_named(directory, options.engine, Ability.ANALYSIS)
-        engine = made(directory, choice)
-        rows: list[RatedPosition] = []
-        try:
-            for row in judged(tree, engine, Effort(visits=visits)):
-                rows.append(row)
-                if not options.json:
-                    _tell_row(row)
-        finally:
-            engine.close()
+            # Before the first file: it would fail for each of them.
+            choice.append(_analyst(directory, options.engine))
+            # A game takes minutes, and nothing is written.
+            outcome = batch.run(analyse, stops_at_once=True)
     if options.json:
-        tell(json_text(_as_json(options.file, choice, rows)))
-    return Exit.FINE
+        tell(json_text(found if is_many else found[0]))
+    return outcome
+
+
+def _analyst(directory: EngineDirectory, name: str | None) -> EngineChoice:
+    """Return the engine of this name, or the first that rates moves. Raises CommandFailed if there is none."""
+    if name is not None:
+        return choice_named(directory, name, Ability.ANALYSIS)
+    able = directory.choices(Ability.ANALYSIS)
+    if not able:
+        raise CommandFailed(texts.no_analyst())
+    return able[0]
+
+
+def _rated(
+    directory: EngineDirectory,
+    choice: EngineChoice,
+    tree: GameTree,
+    effort: Effort,
+    tell: Callable[[str], None] | None,
+) -> list[RatedPosition]:
+    """Return the rated positions of a main line, and print each as it comes unless `tell` is None."""
+    # A new one for each game: one that stopped in a game would fail in all later ones.
+    engine = made(directory, choice)
+    rows: list[RatedPosition] = []
+    try:
+        for row in judged(tree, engine, effort):
+            rows.append(row)
+            if tell is not None:
+                tell(_row_text(row))
+    finally:
+        engine.close()
+    return rows
 
 
 def judged(tree: GameTree, engine: Engine, effort: Effort) -> Iterator[RatedPosition]:
@@ -244,19 +286,17 @@ def _with_move(row: RatedPosition, move: Move | None, after: Analysis) -> RatedP
     return RatedPosition(row.number, row.situation, row.analysis, move, lost)
 
 
-def _tell_row(row: RatedPosition) -> None:
+def _row_text(row: RatedPosition) -> str:
     size, analysis = row.situation.size, row.analysis
     best = analysis.candidates[0].point if analysis.candidates else None
-    tell(
-        texts.judged_line(
-            row.number,
-            color_name(row.situation.to_move),
-            analysis.score,
-            analysis.winrate,
-            _named(best, size) if analysis.candidates else "",
-            "" if row.played is None else _move_name(row.played, size),
-            row.lost,
-        )
+    return texts.judged_line(
+        row.number,
+        color_name(row.situation.to_move),
+        analysis.score,
+        analysis.winrate,
+        _named(best, size) if analysis.candidates else "",
+        "" if row.played is None else _move_name(row.played, size),
+        row.lost,
     )
 
 

@@ -77,8 +77,18 @@ def number(value: Fraction | int) -> int | float:
 
 def tell(text: str, is_failure: bool = False) -> None:
     """Print lines for people; control characters from files and arguments are made visible."""
+    _put(text, is_failure, "\n")
+
+
+def tell_in_place(text: str, before: int = 0) -> None:
+    """Print text on standard error in place of `before` columns of the same line, without ending the line."""
+    _put(text, True, "", "\r" + " " * before + "\r" if before else "")
+
+
+def _put(text: str, is_failure: bool, end: str, wiped: str = "") -> None:
+    """Print lines with their control characters made visible, behind `wiped` as it is."""
     lines = "\n".join(map(visible, text.split("\n")))
-    print(lines, file=sys.stderr if is_failure else sys.stdout, flush=True)
+    print(wiped + lines, end=end, file=sys.stderr if is_failure else sys.stdout, flush=True)
 
 
 def point_names(points: frozenset[Point], size: BoardSize) -> list[Json]:
@@ -156,11 +166,12 @@ def game_number(file: ReadFile, option: str) -> int:
     return number
 
 
-def write_file(name: str, data: bytes) -> None:
+def write_file(name: str, data: bytes, *, is_new: bool = False) -> None:
     """Replace a file as a whole, or write to standard output for `-`.
 
     Links are followed, and the permissions of an existing file are kept. Anything but a regular
-    file, such as a pipe, is written to. Raises CommandFailed with the reason.
+    file, such as a pipe, is written to. With `is_new` nothing that exists is replaced. Raises
+    CommandFailed with the reason.
     """
     try:
         if name == STANDARD:
@@ -168,10 +179,12 @@ def write_file(name: str, data: bytes) -> None:
             sys.stdout.buffer.flush()
         else:
             # A link stays, and its target is replaced.
-            _replace(os.path.realpath(name), data)
+            _replace(name if is_new else os.path.realpath(name), data, is_new)
     # `run` handles it: a reader that has gone is no failure.
     except BrokenPipeError:
         raise
+    except FileExistsError as error:
+        raise CommandFailed(texts.named(name, texts.already_there())) from error
     except (OSError, ValueError) as error:
         raise CommandFailed(texts.named(name, texts.write_failure(error))) from error
 
@@ -197,8 +210,8 @@ def _read_bytes(name: str) -> bytes:
         raise CommandFailed(texts.named(name, texts.read_failure(error))) from error
 
 
-def _replace(path: str, data: bytes) -> None:
-    old = _stat_of(path)
+def _replace(path: str, data: bytes, is_new: bool) -> None:
+    old = None if is_new else _stat_of(path)
     # A pipe or a device cannot be replaced.
     if old is not None and not stat.S_ISREG(old.st_mode):
         with open(path, "wb") as file:
@@ -211,12 +224,31 @@ def _replace(path: str, data: bytes) -> None:
     beside = os.path.join(os.path.dirname(path), f".goboard-{secrets.token_hex(8)}.tmp")
     try:
         _write_new(beside, data, None if old is None else lambda fd: _take_over(fd, old))
-        os.replace(beside, path)
+        if is_new:
+            _put_in_place(beside, path)
+        else:
+            os.replace(beside, path)
     except BaseException:
         # Ctrl+C must not leave a temporary file either.
         with contextlib.suppress(OSError):
             os.unlink(beside)
         raise
+
+
+def _put_in_place(beside: str, path: str) -> None:
+    """Give a file its name. Raises FileExistsError if another file has it."""
+    try:
+        # A second name is refused where a file has it, unlike a new name.
+        os.link(beside, path)
+    except FileExistsError:
+        raise
+    except (OSError, NotImplementedError):
+        # File systems of sticks and phones have no second names.
+        if os.path.lexists(path):
+            raise FileExistsError from None
+        os.replace(beside, path)
+    else:
+        os.unlink(beside)
 
 
 def _write_new(path: str, data: bytes, prepare: Callable[[int], None] | None) -> None:

@@ -13,7 +13,8 @@ from goboard_app.app.texts import cli as texts
 from goboard_app.app.texts.format import for_terminal, translate
 from goboard_app.cli.check import run_check
 from goboard_app.cli.convert import run_convert, run_rules
-from goboard_app.cli.files import CommandFailed, Exit, speak, system_language, tell
+from goboard_app.cli.files import STANDARD, CommandFailed, Exit, speak, system_language, tell
+from goboard_app.cli.merge import run_merge
 from goboard_app.cli.render import add_render_options, run_render
 from goboard_app.cli.score import run_score
 from goboard_app.late import late
@@ -87,6 +88,7 @@ def build_parser() -> Parser:
     _add_score(commands)
     _add_check(commands)
     _add_convert(commands)
+    _add_merge(commands)
     _add_render(commands)
     _add_rules(commands)
     _add_engines(commands)
@@ -146,9 +148,9 @@ def _add_check(commands: _Commands[Parser]) -> None:
         texts.check_description(),
         texts.check_json(),
     )
-    _files(parser).add_argument("files", metavar="FILE", nargs="+", help=_file_help())
+    _files(parser).add_argument("files", metavar="FILE", nargs="+", help=_files_help())
     _json_option(_options(parser))
-    parser.set_defaults(run=run_check)
+    parser.set_defaults(run=run_check, more="files")
 
 
 def _add_convert(commands: _Commands[Parser]) -> None:
@@ -157,11 +159,10 @@ def _add_convert(commands: _Commands[Parser]) -> None:
         "convert",
         translate("cli", "write a record as SGF"),
         texts.convert_description(),
+        texts.convert_kinds(),
+        usage=translate("cli", "goboard convert IN OUT [OPTION]… | goboard convert FILE… --output FOLDER [OPTION]…"),
     )
-    files = _files(parser)
-    files.add_argument("file", metavar="IN", help=_file_help())
-    files.add_argument("out", metavar="OUT", help=_out_help())
-    options = _options(parser)
+    options = _in_and_out(parser)
     options.add_argument(
         "--encoding",
         metavar="NAME",
@@ -169,7 +170,56 @@ def _add_convert(commands: _Commands[Parser]) -> None:
     )
     options.add_argument("--tidy", action="store_true", help=translate("cli", "rewrite everything in one form"))
     options.add_argument("--game", metavar="N", help=translate("cli", "write only this game, the first being 1"))
+    options.add_argument(
+        "--remove",
+        metavar="KINDS",
+        help=translate("cli", "leave these out: comments,marks,variations,times,server"),
+    )
+    options.add_argument(
+        "--dry-run",
+        action="store_true",
+        help=translate("cli", "with --remove: only list what would go; write nothing"),
+    )
     parser.set_defaults(run=run_convert)
+
+
+def _in_and_out(parser: Parser) -> _Group:
+    """Add the names of a command that reads files and writes one each; return the group of its options."""
+    _files(parser).add_argument("names", metavar="FILE", nargs="+", help=texts.names_help())
+    options = _options(parser)
+    options.add_argument(
+        "--output",
+        metavar="FOLDER",
+        help=translate("cli", "write there, one file for each FILE, in the same folders below it"),
+    )
+    options.add_argument("--force", action="store_true", help=translate("cli", "with --output: replace files"))
+    # Names may follow options, which argparse does not allow for a list of them.
+    parser.set_defaults(more="names", refuse=parser.error)
+    return options
+
+
+def _add_merge(commands: _Commands[Parser]) -> None:
+    parser = _command(
+        commands,
+        "merge",
+        translate("cli", "make one tree of many games"),
+        texts.merge_description(),
+        usage=translate("cli", "goboard merge FILE… --output OUT [OPTION]…"),
+    )
+    _files(parser).add_argument("files", metavar="FILE", nargs="+", help=_files_help())
+    options = _options(parser)
+    options.add_argument(
+        "--output",
+        metavar="OUT",
+        help=translate("cli", "the file to write, or - for standard output"),
+    )
+    options.add_argument("--force", action="store_true", help=translate("cli", "replace the file if it exists"))
+    options.add_argument(
+        "--encoding",
+        metavar="NAME",
+        help=translate("cli", "the text encoding to write, such as utf-8"),
+    )
+    parser.set_defaults(run=run_merge, more="files", refuse=parser.error)
 
 
 def _add_render(commands: _Commands[Parser]) -> None:
@@ -178,11 +228,9 @@ def _add_render(commands: _Commands[Parser]) -> None:
         "render",
         translate("cli", "make a picture, a text or a printed game"),
         texts.render_description(),
+        usage=translate("cli", "goboard render FILE OUT [OPTION]… | goboard render FILE… --output FOLDER [OPTION]…"),
     )
-    files = _files(parser)
-    files.add_argument("file", metavar="FILE", help=_file_help())
-    files.add_argument("out", metavar="OUT", help=_out_help())
-    add_render_options(_options(parser))
+    add_render_options(_in_and_out(parser))
     parser.set_defaults(run=run_render)
 
 
@@ -219,13 +267,13 @@ def _add_analyse(commands: _Commands[Parser]) -> None:
         texts.analyse_description(),
         texts.analyse_json(),
     )
-    _files(parser).add_argument("file", metavar="FILE", help=_file_help())
+    _files(parser).add_argument("files", metavar="FILE", nargs="+", help=_files_help())
     options = _options(parser)
     options.add_argument("--engine", metavar="NAME", help=translate("cli", "which engine"))
     options.add_argument("--visits", metavar="N", help=translate("cli", "how many playouts for each position: 50"))
     options.add_argument("--game", metavar="N", help=translate("cli", "which game of the file, the first being 1"))
     _json_option(options)
-    parser.set_defaults(run=lambda options: run_analyse(options))
+    parser.set_defaults(run=lambda options: run_analyse(options), more="files")
 
 
 def _add_match(commands: _Commands[Parser]) -> None:
@@ -254,9 +302,17 @@ def _add_match(commands: _Commands[Parser]) -> None:
     parser.set_defaults(run=lambda options: run_match(options))
 
 
-def _command(commands: _Commands[Parser], name: str, summary: str, description: str, epilog: str = "") -> Parser:
+def _command(
+    commands: _Commands[Parser],
+    name: str,
+    summary: str,
+    description: str,
+    epilog: str = "",
+    usage: str | None = None,
+) -> Parser:
     return commands.add_parser(
         name,
+        usage=usage,
         help=summary,
         description=description,
         epilog="\n\n".join(filter(None, (epilog, _exit_codes()))),
@@ -284,8 +340,8 @@ def _file_help() -> str:
     return translate("cli", "a game record, or - for standard input")
 
 
-def _out_help() -> str:
-    return translate("cli", "the file to write, or - for standard output")
+def _files_help() -> str:
+    return translate("cli", "a game record, a folder with records, or - for standard input")
 
 
 def _exit_codes() -> str:
@@ -323,7 +379,9 @@ def run(argv: Sequence[str]) -> int:
 
 def _carry_out(argv: Sequence[str]) -> int:
     try:
-        options = build_parser().parse_args(argv)
+        parser = build_parser()
+        options, further = parser.parse_known_args(argv)
+        _add_names(parser, options, further)
         return int(options.run(options))
     except CommandFailed as error:
         tell(str(error), is_failure=True)
@@ -331,6 +389,17 @@ def _carry_out(argv: Sequence[str]) -> int:
     except SystemExit as left:
         # argparse exits by itself after --help and --version, and for bad usage.
         return left.code if isinstance(left.code, int) else Exit.FINE
+
+
+def _add_names(parser: Parser, options: argparse.Namespace, further: Sequence[str]) -> None:
+    """Add names that come after options to the list of names; anything else is bad usage."""
+    more = getattr(options, "more", None)
+    unknown = [word for word in further if more is None or (word.startswith("-") and word != STANDARD)]
+    if unknown:
+        # In the words of argparse, as for every other mistake.
+        parser.error(f"unrecognized arguments: {' '.join(unknown)}")
+    if more is not None:
+        getattr(options, more).extend(further)
 
 
 def _spare_characters() -> None:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
@@ -20,6 +20,7 @@ from goboard_app.app.texts import install_language
 from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.print import games_left_out, handout_title, no_positions, shot_notes
 from goboard_app.app.texts.results import finding_sentence
+from goboard_app.cli.batch import Batch, Source, in_and_out, planned, sources_of
 from goboard_app.cli.files import (
     STANDARD,
     CommandFailed,
@@ -90,6 +91,7 @@ _ENDINGS = {
     ".gif": ExportKind.GIF,
     ".webp": ExportKind.WEBP,
 }
+_USUAL_FORMAT = "png"
 # Kinds that are meant for print: their usual theme is the one for paper.
 _ON_PAPER = (ExportKind.SVG, ExportKind.PDF, ExportKind.KIFU, ExportKind.HANDOUT)
 
@@ -132,6 +134,11 @@ def add_render_options(options: argparse._ArgumentGroup) -> None:
         default=str(LENGTHS[0]),
         help=translate("cli", "moves per figure"),
     )
+    options.add_argument(
+        "--format",
+        choices=[ending[1:] for ending in _ENDINGS if ending],
+        help=translate("cli", "with --output: the ending of the files, png if none is given"),
+    )
     _add_more(options)
 
 
@@ -171,15 +178,15 @@ def _add_more(options: argparse._ArgumentGroup) -> None:
     )
 
 
-def kind_of(options: Namespace) -> ExportKind:
+def kind_of(options: Namespace, out: str) -> ExportKind:
     """Return the kind of file that the name of OUT and the options ask for.
 
     Raises CommandFailed if the ending is unknown or the options do not fit together.
     """
-    ending = os.path.splitext(options.out)[1].lower()
+    ending = os.path.splitext(out)[1].lower()
     if ending not in _ENDINGS:
         known = ", ".join(name for name in _ENDINGS if name)
-        raise CommandFailed(cli_texts.named(options.out, files_texts.unknown_ending(ending, known)))
+        raise CommandFailed(cli_texts.named(out, files_texts.unknown_ending(ending, known)))
     kind = _ENDINGS[ending]
     if options.sensei:
         _demand(kind is ExportKind.TEXT, "--sensei", ".txt")
@@ -265,29 +272,65 @@ def range_option(text: str, moves: int) -> Span:
 
 
 def run_render(options: Namespace) -> int:
-    """Write one board, a row of boards, a whole game, or a hand-out."""
-    if same_file(options.file, options.out):
-        raise CommandFailed(cli_texts.named(options.out, cli_texts.would_lose_record()))
-    kind = kind_of(options)
-    choice = choice_of(options, kind)
-    file = read_file(options.file)
+    """Write one board, a row of boards, a whole game, or a hand-out; for many files one each, into a folder."""
+    if options.output is None:
+        if options.format is not None:
+            options.refuse(cli_texts.needs_output_for("--format"))
+        name, out = in_and_out(options)
+        if same_file(name, out):
+            raise CommandFailed(cli_texts.named(out, cli_texts.would_lose_record()))
+        kind = kind_of(options, out)
+        choice = choice_of(options, kind)
+        file = read_file(name)
+        painted = _painted(file, options, choice)
+        write_file(out, painted.data)
+        return _tell(file, painted.messages, tell)
+    ending = f".{options.format or _USUAL_FORMAT}"
+    choice = choice_of(options, kind_of(options, ending[1:] + ending))
+    listing = sources_of(options.names, left_out=options.output)
+    names = planned(listing, options.output, lambda name: os.path.splitext(name)[0] + ending, may_be_itself=False)
+    batch = Batch(listing, may_overwrite=options.force)
+
+    def render(source: Source) -> Exit:
+        batch.refuse_existing(names[source])
+        file = batch.read(source)
+        painted = _painted(file, options, choice)
+        batch.write(source, names[source], painted.data)
+        return _tell(file, painted.messages, batch.tell)
+
+    # One for all files: making one takes longer than painting a board.
+    application = _loaded_graphics()
+    try:
+        return batch.run(render, writes=True)
+    finally:
+        del application
+
+
+class _Painted(NamedTuple):
+    """The bytes of a file to write, and the messages about the record."""
+
+    data: bytes
+    messages: list[str]
+
+
+def _painted(file: ReadFile, options: Namespace, choice: ExportChoice) -> _Painted:
+    """Return the file that the options ask for. Raises CommandFailed if the record does not fit them."""
     game = 1 if options.game is None else game_number(file, options.game)
     tree = file.record.games[game - 1]
-    if kind is ExportKind.HANDOUT:
-        return _render_handout(file, options, choice)
+    if choice.kind is ExportKind.HANDOUT:
+        return _painted_handout(file, options, choice)
     told = _messages(file, options.game)
     span = _span(tree, options)
     # A range on one board can only be shown by numbers; an animation plays it.
-    is_numbered = choice.numbers or (options.range is not None and not kind.is_moving)
+    is_numbered = choice.numbers or (options.range is not None and not choice.kind.is_moving)
     choice = replace(choice, numbers=is_numbered)
     part = part_option(options.part, tree.size)
     material = partial(_material, tree, choice, span, part, told)
-    write_file(options.out, _bytes(material, choice))
-    return _tell(file, told)
+    return _Painted(_bytes(material, choice), told)
 
 
-def _render_handout(file: ReadFile, options: Namespace, choice: ExportChoice) -> int:
-    """Write the positions of all games of the file, or of the one that --game names, as pages."""
+def _painted_handout(file: ReadFile, options: Namespace, choice: ExportChoice) -> _Painted:
+    """Return the positions of all games of the file, or of the one that --game names, as pages."""
     games = file.record.games
     trees = games if options.game is None else (games[game_number(file, options.game) - 1],)
     plan = plan_handout(trees, choice.per_page, choice.solutions)
@@ -296,8 +339,7 @@ def _render_handout(file: ReadFile, options: Namespace, choice: ExportChoice) ->
     told = [finding_sentence(item) for item in file.record.findings]
     if plan.left_out:
         told.append(games_left_out(plan.left_out))
-    write_file(options.out, _bytes(partial(_handout_material, plan, file.name), choice))
-    return _tell(file, told)
+    return _Painted(_bytes(partial(_handout_material, plan, file.name), choice), told)
 
 
 def _handout_material(plan: Handout, name: str) -> Material:
@@ -305,11 +347,11 @@ def _handout_material(plan: Handout, name: str) -> Material:
     return Material(handout_title(plan.name, stem), handout=plan)
 
 
-def _tell(file: ReadFile, told: list[str]) -> int:
+def _tell(file: ReadFile, told: list[str], tell: Callable[[str, bool], None]) -> Exit:
     """Print the messages about the file; return the exit code."""
     # Messages go to standard error: standard output may be the picture.
     for sentence in told:
-        tell(cli_texts.named(file.name, sentence), is_failure=True)
+        tell(cli_texts.named(file.name, sentence), True)
     return Exit.TOLD if told else Exit.FINE
 
 
@@ -328,15 +370,10 @@ def _span(tree: GameTree, options: Namespace) -> Span:
 
 
 def _bytes(material: Callable[[], Material], choice: ExportChoice) -> bytes:
+    application = _loaded_graphics()
     try:
-        # Qt's graphics, which are loaded here, need system libraries that a server may lack.
-        prepare, cannot_paint = jobs.prepare, writers.CannotPaint
-        application = _graphics()
-    except ImportError as error:
-        raise CommandFailed(cli_texts.no_graphics(str(error))) from error
-    try:
-        return prepare(material(), choice)(lambda _done: None)
-    except (cannot_paint, MemoryError) as error:
+        return jobs.prepare(material(), choice)(lambda _done: None)
+    except (writers.CannotPaint, MemoryError) as error:
         raise CommandFailed(cli_texts.not_painted()) from error
     finally:
         # Fonts and pixmaps exist only as long as there is an application.
@@ -378,6 +415,16 @@ def _unseen(shot: Shot, choice: ExportChoice) -> list[str]:
     """Return a message about the moves that no number in the picture can show; for PNG, which has no room for notes."""
     notes = shot_notes(shot) if choice.kind is ExportKind.PNG else ""
     return [files_texts.not_seen(notes)] if notes else []
+
+
+def _loaded_graphics() -> QCoreApplication:
+    """Return an application that can paint. Raises CommandFailed if Qt's graphics cannot be loaded."""
+    try:
+        # Qt's graphics, which are loaded here, need system libraries that a server may lack.
+        _ = jobs.prepare, writers.CannotPaint
+        return _graphics()
+    except ImportError as error:
+        raise CommandFailed(cli_texts.no_graphics(str(error))) from error
 
 
 def _graphics() -> QCoreApplication:

@@ -220,11 +220,12 @@ class Rehang:
         if any(child.parent is not None and child.parent not in parents for child in hung):
             raise IllegalEdit("the node hangs elsewhere")
         above = {child: parent for parent, own in parents.items() for child in own}
+        # Nodes whose way up is known, so that each is looked at once.
+        safe: set[Node] = set()
         for start in parents:
-            _refuse_circle(start, above, parents)
-            top = _top(start)
-            if top is not start and top in above:
-                raise IllegalEdit("a root would hang in its own tree")
+            _refuse_circle(start, above, parents, safe)
+        if not above.keys().isdisjoint(_tops_above(parents)):
+            raise IllegalEdit("a root would hang in its own tree")
 
     @property
     def cursor(self) -> Node:
@@ -480,13 +481,34 @@ def _check_property(ident: str, values: tuple[str, ...] | None) -> None:
         raise IllegalEdit("no such values can be written")
 
 
-def _refuse_circle(start: Node, above: dict[Node, Node], parents: dict[Node, tuple[Node, ...]]) -> None:
-    """Raise IllegalEdit if the path upwards from a node, after the edit, returns to the node."""
+def _tops_above(nodes: Iterable[Node]) -> set[Node]:
+    """Return the nodes without a parent that are above these nodes at present, none for a node that has no parent."""
+    tops: set[Node] = set()
+    seen: set[Node] = set()
+    for node in nodes:
+        if node.parent is None:
+            continue
+        while node not in seen and node.parent is not None:
+            seen.add(node)
+            node = node.parent
+        if node.parent is None:
+            tops.add(node)
+    return tops
+
+
+def _refuse_circle(
+    start: Node, above: dict[Node, Node], parents: dict[Node, tuple[Node, ...]], safe: set[Node]
+) -> None:
+    """Raise IllegalEdit if the path upwards from a node, after the edit, returns to the node.
+
+    It ends at a node of `safe`, to which all nodes of the path are added.
+    """
     seen: set[Node] = set()
     node: Node | None = start
-    while node is not None:
+    while node is not None and node not in safe:
         if node in seen:
             raise IllegalEdit("the node would become its own ancestor")
         seen.add(node)
         kept = None if node.parent in parents else node.parent
         node = above.get(node, kept)
+    safe |= seen

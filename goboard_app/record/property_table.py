@@ -45,6 +45,8 @@ class PropertyGroup(Enum):
     COUNT = auto()
     """goboard's own marks of a count, beside the territory."""
     FIGURE = auto()
+    GOBOARD = auto()
+    """goboard's own facts of a game, at its beginning, which no other program knows."""
 
 
 class InfoSection(Enum):
@@ -162,6 +164,8 @@ TABLE: tuple[PropertyRow, ...] = (
     *_rows(PropertyGroup.COUNT, ValueKind.POINTS, "GBDS GBSK GBNE"),
     *_rows(PropertyGroup.FIGURE, ValueKind.FIXED, "MN"),
     *_rows(PropertyGroup.FIGURE, ValueKind.OWN, "FG PM"),
+    # The goal of a capture game, and White's time where it differs from TM.
+    *_rows(PropertyGroup.GOBOARD, ValueKind.OWN, "GBCG GBWT"),
 )
 """Every property that the program knows by more than its name; all others are kept as they are."""
 

@@ -96,6 +96,8 @@ class ActKind(Enum):
     PASTE = auto()
     TURN = auto()
     SWAP_COLORS = auto()
+    CLEAN_UP = auto()
+    MERGE = auto()
     COMMENT = auto()
     MARKS = auto()
     JUDGEMENT = auto()

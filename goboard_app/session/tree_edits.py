@@ -5,7 +5,7 @@ Also: later moves that a set-up makes impossible, and landmarks to go to.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import Enum, auto
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -483,3 +483,21 @@ def _transformed(session: GameSession, symmetry: Symmetry | None) -> Act:
         return NOTHING
     kind = ActKind.TURN if symmetry else ActKind.SWAP_COLORS
     return Act(Change.everything(), KeepCursor(edit, session.cursor), kind)
+
+
+def clean_up(session: GameSession, edit: Edit, kept: Sequence[Node] | None) -> Act:
+    """Remove contents by an edit of `record.cleaning`; `kept` are the nodes that stay if variations go, else None."""
+    if not may_edit(session):
+        return NOTHING
+    after = session.cursor
+    line = None if kept is None else frozenset(kept)
+    while line is not None and after not in line and after.parent is not None:
+        after = after.parent
+    return Act(Change.everything(), WithCursor(edit, after, session.cursor), ActKind.CLEAN_UP)
+
+
+def merge_games(session: GameSession, edit: Edit) -> Act:
+    """Merge games by an edit of `record.merging`; the cursor stays."""
+    if not may_edit(session):
+        return NOTHING
+    return Act(Change.everything(), KeepCursor(edit, session.cursor), ActKind.MERGE)

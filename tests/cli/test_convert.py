@@ -111,6 +111,70 @@ def test_permissions_and_links_are_kept(goboard: Command, record: Writer, tmp_pa
     assert sorted(p.name for p in tmp_path.iterdir()) == ["game.sgf", "link.sgf", "target.sgf"]
 
 
+FULL = b"(;GM[1]SZ[9]KTV[1.0]\n;B[ee]BL[60] C[mine\nAnn [3k\\]: hi] TR[aa](;W[cc]C[good])(;W[dd]C[bad];B[cc]))"
+
+
+def test_chosen_kinds_are_removed_and_listed(goboard: Command, tmp_path: Path) -> None:
+    path, out = tmp_path / "in.sgf", tmp_path / "out.sgf"
+    path.write_bytes(FULL)
+    outcome = goboard("convert", path, out, "--remove", "times, server")
+    assert out.read_bytes() == (b"(;GM[1]SZ[9]\n;B[ee] C[mine] TR[aa](;W[cc]C[good])(;W[dd]C[bad];B[cc]))")
+    assert (outcome.code, outcome.out) == (0, "")
+    assert outcome.err.splitlines() == [
+        f"{path}: Removed:",
+        "  Times: BL \u00d7 1",
+        "  Servers and engines: KTV \u00d7 1, lines of chat \u00d7 1",
+    ]
+    outcome = goboard("convert", path, path, "--remove", "variations,comments,marks")
+    assert path.read_bytes() == b"(;GM[1]SZ[9]KTV[1.0]\n;B[ee]BL[60](;W[cc]))"
+    assert outcome.err.splitlines()[1:] == [
+        "  Comments: C \u00d7 3",
+        "  Marks: TR \u00d7 1",
+        "  Variations: 1 (nodes: 2, with all they hold)",
+    ]
+    assert goboard("convert", path, path, "--remove", "comments").err == f"{path}: Nothing to remove.\n"
+
+
+def test_a_dry_run_lists_and_writes_nothing(goboard: Command, tmp_path: Path) -> None:
+    path, out = tmp_path / "in.sgf", tmp_path / "out.sgf"
+    path.write_bytes(FULL)
+    for arguments in ((path,), (path, out), (path, "--output", tmp_path / "new")):
+        outcome = goboard("convert", *arguments, "--remove", "marks", "--dry-run")
+        assert (outcome.code, outcome.err) == (0, "")
+        assert outcome.out == f"{path}: Would be removed:\n  Marks: TR \u00d7 1\n"
+    assert [(item.name, item.read_bytes()) for item in tmp_path.iterdir()] == [("in.sgf", FULL)]
+    outcome = goboard("convert", tmp_path, "--remove", "marks", "--dry-run")
+    assert outcome.err == "Files read: 1, with findings: 0, failed: 0.\n"
+
+
+def test_only_the_chosen_game_is_cleaned(goboard: Command, tmp_path: Path) -> None:
+    path = tmp_path / "in.sgf"
+    path.write_bytes(b"(;GM[1]C[a])(;GM[1]C[b]C[c])")
+    outcome = goboard("convert", path, path, "--game", "2", "--remove", "comments")
+    assert path.read_bytes() == b"(;GM[1])"
+    assert "Comments: C \u00d7 2" in outcome.err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (
+            ("--remove", "jokes"),
+            "--remove: \u201cjokes\u201d is not known. These are: comments, marks, variations, times, server.",
+        ),
+        (("--remove", ""), "--remove: \u201c\u201d is not known."),
+        (("--dry-run",), "--dry-run is for use with --remove."),
+    ],
+)
+def test_what_cannot_be_removed_is_refused(
+    goboard: Command, record: Writer, tmp_path: Path, arguments: tuple[str, ...], said: str
+) -> None:
+    outcome = goboard("convert", record("(;)"), tmp_path / "out.sgf", *arguments)
+    assert outcome.code == 2
+    assert said in outcome.err
+    assert not (tmp_path / "out.sgf").exists()
+
+
 def test_places_that_cannot_be_written(goboard: Command, record: Writer, tmp_path: Path) -> None:
     path = record("(;)")
     assert "no such folder" in goboard("convert", path, tmp_path / "no" / "out").err

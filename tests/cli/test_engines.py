@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import sys
+import threading
 from collections.abc import Callable
 from pathlib import Path
 
@@ -105,6 +107,46 @@ def test_a_dying_engine_is_reported_with_the_move(
     outcome = goboard("analyse", record(GAME), "--visits", "3")
     assert outcome.code == 2
     assert outcome.err == "After move 1: Mine stopped by itself. It said: “something broke”\n"
+
+
+def test_many_games_are_rated_and_a_dead_engine_is_started_again(
+    goboard: Command, engine: Callable[..., None], tmp_path: Path
+) -> None:
+    engine("mine", **{"kata-analyze": f"spam 200 {LINE}"})
+    for name in ("a", "b"):
+        (tmp_path / f"{name}.sgf").write_text(GAME)
+    (tmp_path / "c.sgf").write_text("")
+    outcome = goboard("analyse", tmp_path, "--visits", "3")
+    assert outcome.code == 2
+    assert [line.split(":")[0] for line in outcome.out.splitlines()] == [
+        *(str(tmp_path / "a.sgf"), "Move 0", "Move 1", "Move 2"),
+        *(str(tmp_path / "b.sgf"), "Move 0", "Move 1", "Move 2"),
+    ]
+    assert "Files read: 2, with findings: 0, failed: 1." in outcome.err
+    found = json.loads(goboard("analyse", tmp_path, "--visits", "3", "--json").out)
+    assert [len(each.get("positions", ())) for each in found] == [3, 3, 0]
+    assert "error" in found[2]
+    engine("dying", **{"kata-analyze": [f"spam 200 {LINE}", "die"]})
+    outcome = goboard("analyse", tmp_path, "--engine", "dying", "--visits", "3")
+    for name in ("a", "b"):
+        # The second game begins with an engine that answers.
+        assert f"{tmp_path / name}.sgf: After move 1: Dying stopped by itself." in outcome.err
+
+
+@pytest.mark.parametrize("is_json", [False, True])
+def test_ctrl_c_ends_the_rating_of_many_games_at_once(
+    goboard: Command, engine: Callable[..., None], tmp_path: Path, is_json: bool
+) -> None:
+    engine("mine", **{"kata-analyze": [f"spam 200 {LINE}", "hang"]})
+    for name in ("a", "b"):
+        (tmp_path / f"{name}.sgf").write_text("(;SZ[9])" if name == "a" else GAME)
+    alarm = threading.Timer(2.0, lambda: os.kill(os.getpid(), signal.SIGINT))
+    alarm.start()
+    outcome = goboard("analyse", tmp_path, "--visits", "3", *(["--json"] if is_json else []))
+    assert outcome.code == 130
+    assert "Stopped after 1 of 2 files." in outcome.err
+    if is_json:
+        assert len(json.loads(outcome.out)) == 1
 
 
 def test_two_engines_play_and_the_results_are_a_table(

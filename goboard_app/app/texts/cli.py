@@ -80,6 +80,89 @@ def write_failure(error: OSError | ValueError) -> str:
     return _line(translate("cli", "It cannot be written: %1."), system_phrase(error))
 
 
+def folder_failure(error: OSError | ValueError) -> str:
+    """Return the message of a command for a folder whose files cannot be listed."""
+    return _line(translate("cli", "This folder cannot be listed: %1."), system_phrase(error))
+
+
+#: The message of a command for a folder that holds no game records.
+no_records_there = Text("cli", "There are no game records in this folder.")
+
+#: The message of a command for a file that another program changed, or removed, while the command read it.
+changed_while_read = Text("cli", "The file was changed or removed while it was being read. Try again.")
+
+#: The message where a file to write exists already.
+already_there = Text("cli", "There is already a file with this name; it was left alone. --force replaces files.")
+
+#: The message where --output names a file.
+no_folder = Text("cli", "This is a file; --output needs a folder.")
+
+#: The message where standard input would be written into a folder.
+no_name_to_write = Text("cli", "Standard input has no name to write to in a folder.")
+
+
+def same_output(one: str, other: str, name: str) -> str:
+    """Return the message where two files would be written to the same name."""
+    sentence = translate("cli", "%1 and %2 would both be written to %3. Nothing was written.")
+    return _line(sentence, one, other, name)
+
+
+def output_is_read(name: str, other: str) -> str:
+    """Return the message where the output for a file would replace a file that is read too."""
+    return _line(
+        translate("cli", "The output for %1 would replace %2, which is read too. Nothing was written."), name, other
+    )
+
+
+#: The message where --output is missing: a folder or several files have no single OUT.
+needs_output = Text("cli", "for a folder or several files, name the folder to write to with --output")
+
+#: The message where goboard merge has no file to write to.
+needs_merge_output = Text("cli", "name the file to write with --output")
+
+#: The message where OUT is missing.
+needs_out = Text("cli", "name the file to write after the record, or a folder with --output")
+
+
+def needs_output_for(option: str) -> str:
+    """Return the message where an option only goes with a folder to write to."""
+    return _line(translate("cli", "%1 needs a folder to write to, named with --output"), option)
+
+
+def unknown_kind(name: str, known: Iterable[str]) -> str:
+    """Return the message where --remove names something that cannot be removed."""
+    sentence = translate("cli", "--remove: “%1” is not known. These are: %2.")
+    return _line(sentence, name, ", ".join(known))
+
+
+#: The line before the list of what --remove took out of a file.
+removed = Text("cli", "Removed:")
+
+#: The line before the list of what --remove would take out of a file, with --dry-run.
+would_remove = Text("cli", "Would be removed:")
+
+#: The line for a file in which there is nothing of what --remove names.
+nothing_to_remove = Text("cli", "Nothing to remove.")
+
+
+def batch_progress(number: int, total: int, name: str) -> str:
+    """Return the line that shows which of many files a command works on."""
+    return _line(translate("cli", "%1 of %2: %3"), number, total, name)
+
+
+def batch_summary(read: int, written: int | None, remarked: int, failed: int) -> str:
+    """Return the last line about many files; `written` is None for a command that writes none."""
+    if written is None:
+        return _line(translate("cli", "Files read: %1, with findings: %2, failed: %3."), read, remarked, failed)
+    sentence = translate("cli", "Files read: %1, written: %2, with findings: %3, failed: %4.")
+    return _line(sentence, read, written, remarked, failed)
+
+
+def batch_stopped(done: int, total: int) -> str:
+    """Return the line before the summary where Ctrl+C ended the command between two files."""
+    return _line(translate("cli", "Stopped after %1 of %2 files."), done, total)
+
+
 #: The message of a command for a file that is too large to be a game record.
 too_large = Text("cli", "The file is too large to be a game record.")
 
@@ -556,7 +639,33 @@ convert_description = Text(
     "cli",
     "Write the record IN to OUT as SGF. All bytes stay as they are unless an option\n"
     "asks otherwise. GIB, NGF, UGF and UGI become SGF. OUT is replaced as a whole or\n"
-    "not at all; it may be IN.",
+    "not at all; it may be IN. With --output many files and whole folders are written\n"
+    "into a folder.",
+)
+
+#: The help on what goboard convert --remove can remove.
+convert_kinds = Text(
+    "cli",
+    "--remove takes these, with commas between them: comments (C, N), marks (TR, SQ, CR,\n"
+    "MA, SL, LB, LN, AR, DD, VW), variations (all but the main line), times (BL, WL, OB,\n"
+    "OW), server (properties that only a server or an engine knows, and lines of chat or\n"
+    "of an engine in comments). What goes is listed on standard error.",
+)
+
+#: The help of goboard merge.
+merge_description = Text(
+    "cli",
+    "Write the games of all files as one tree: equal moves become one node, others become\n"
+    "variations. Comments of equal nodes follow one another, each with the name of its\n"
+    "file, and marks are united. The game information is the first game's; what differs\n"
+    "is listed in the comment of the root. A game on another board, with another handicap\n"
+    "or another set-up than the first one is left out.",
+)
+
+#: The help on the names that goboard convert and render take.
+names_help = Text(
+    "cli",
+    "a game record, or - for standard input; then the file to write. With --output: records and folders",
 )
 
 #: The help of goboard render.
@@ -565,7 +674,8 @@ render_description = Text(
     "Write what the ending of OUT says: the position at the end of the main line, or\n"
     "after N moves, as PNG, SVG, PDF or text; a range of moves with numbers on the\n"
     "stones, or moving as GIF or WebP; the whole game in figures as PDF, where neither\n"
-    "a move nor a part is asked for. No display is needed.",
+    "a move nor a part is asked for. With --output many files and whole folders are\n"
+    "drawn into a folder. No display is needed.",
 )
 
 #: The help of goboard rules.

@@ -21,6 +21,8 @@ from goboard_app.app.texts.results import size_text
 from goboard_app.go.board import BoardSize, Color, Point, point_name
 from goboard_app.go.chains import chain_at
 from goboard_app.go.position import Position
+from goboard_app.record.cleaning import ContentKind, Contents, LineKind
+from goboard_app.record.merging import Merged, MergeRefusal
 from goboard_app.record.node_links import NodeAnchor, anchors_in
 from goboard_app.record.transform import Symmetry
 from goboard_app.session.position_setup import SetupPlace
@@ -28,6 +30,8 @@ from goboard_app.session.text_board import BoardReading
 from goboard_app.session.tree_edits import Invalidated, InvalidatedMove
 
 _MOST_NAMED = 6
+# No server or engine has as many properties, or a longer name for one.
+_MOST_NAMES, _LONGEST_NAME = 60, 40
 
 
 #: The name of a turn or mirror image in the menu that transforms the board; empty for none.
@@ -340,3 +344,89 @@ move_hint = Text("set up", "Drag a stone to an empty point, or off the board to 
 
 #: The hint while a stone from the bowl is held.
 bowl_hint = Text("set up", "Drop the stone on an empty point. Esc puts it back.")
+
+
+#: The name of a kind of contents that can be removed from a record, in a list.
+content_kind = TextTable(
+    {
+        ContentKind.COMMENTS: Text("clean up", "Comments"),
+        ContentKind.MARKS: Text("clean up", "Marks"),
+        ContentKind.VARIATIONS: Text("clean up", "Variations"),
+        ContentKind.TIMES: Text("clean up", "Times"),
+        ContentKind.SERVER: Text("clean up", "Servers and engines"),
+    }
+)
+
+#: The label of the lines of comments that a program wrote, before their number.
+_program_lines = TextTable(
+    {
+        LineKind.CHAT: Text("clean up", "lines of chat"),
+        LineKind.ANALYSIS: Text("clean up", "lines of an engine"),
+    }
+)
+
+
+#: The line below the title of the dialog that cleans up a record.
+clean_up_hint = Text("clean up", "Choose what to remove from this game. Everything else stays as it is.")
+
+
+def contents_detail(contents: Contents, kind: ContentKind) -> str:
+    """Return how much of a kind a record holds, with the names of properties: "C × 12, N × 2"."""
+    if not contents.has(kind):
+        return translate("clean up", "none")
+    if kind is ContentKind.VARIATIONS:
+        sentence = translate("clean up", "%1 (nodes: %2, with all they hold)")
+        return filled(sentence, contents.variations, contents.nodes)
+    counts = list(contents.of(kind))
+    if kind is ContentKind.SERVER:
+        counts += [(_program_lines(each), count) for each, count in contents.lines]
+    shown = [(name[:_LONGEST_NAME], count) for name, count in counts[:_MOST_NAMES]]
+    named = [filled(translate("clean up", "%1 × %2"), name, count) for name, count in shown]
+    if len(counts) > _MOST_NAMES:
+        named.append(filled(translate("clean up", "others × %1"), sum(count for _, count in counts[_MOST_NAMES:])))
+    return comma_list(*named)
+
+
+def contents_line(contents: Contents, kind: ContentKind) -> str:
+    """Return a kind of contents with how much of it a record holds, as one line."""
+    return filled(translate("clean up", "%1: %2"), content_kind(kind), contents_detail(contents, kind))
+
+
+#: The sentence that says why a game cannot be merged into another one.
+refusal_sentence = TextTable(
+    {
+        MergeRefusal.SIZE: Text("merge", "The board has another size, so the games cannot become one tree."),
+        MergeRefusal.HANDICAP: Text("merge", "The handicap is another one, so the games cannot become one tree."),
+        MergeRefusal.SETUP: Text("merge", "The game begins with other stones, so the games cannot become one tree."),
+    }
+)
+
+
+def not_merged(name: str, reason: str) -> str:
+    """Return the message about a game that was not merged, behind its name."""
+    return filled(translate("merge", "%1: %2"), name, reason)
+
+
+def merged_game_name(name: str, number: int) -> str:
+    """Return the name of a game of a file that holds several, for the comments that come from it."""
+    return filled(translate("merge", "%1, game %2"), name, number)
+
+
+def merge_report(games: int, merged: Merged) -> str:
+    """Return the sentences after a merge: how many games became one, what is new, and what was left out."""
+    if merged.edit is None:
+        return translate("merge", "Nothing is new in the other game.") if games == 2 else _merged(games, merged)
+    if not merged.left_out:
+        return _merged(games, merged)
+    names = comma_list(*(filled(translate("clean up", "%1 × %2"), name, count) for name, count in _named(merged)))
+    left_out = filled(translate("merge", "Left out, as the first game has other values: %1."), names)
+    return running_text(_merged(games, merged), left_out)
+
+
+def _merged(games: int, merged: Merged) -> str:
+    sentence = translate("merge", "Games merged: %1, new nodes: %2, nodes in common: %3.")
+    return filled(sentence, games, merged.new_nodes, merged.shared_nodes)
+
+
+def _named(merged: Merged) -> list[tuple[str, int]]:
+    return [(name[:_LONGEST_NAME], count) for name, count in merged.left_out[:_MOST_NAMES]]

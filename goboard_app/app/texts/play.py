@@ -234,6 +234,8 @@ act_name = TextTable(
         ActKind.PASTE: Text("undo", "paste"),
         ActKind.TURN: Text("undo", "turned board"),
         ActKind.SWAP_COLORS: Text("undo", "swapped colours"),
+        ActKind.CLEAN_UP: Text("undo", "clean-up"),
+        ActKind.MERGE: Text("undo", "merged record"),
         ActKind.COMMENT: Text("undo", "comment"),
         ActKind.MARKS: Text("undo", "marks"),
         ActKind.JUDGEMENT: Text("undo", "rating"),

@@ -15,6 +15,7 @@ from goboard_app.session.info import change_details
 from goboard_app.session.numbering import figure_choice, natural_number, set_figure
 from goboard_app.session.session import Act, ActKind
 from goboard_app.session.tree_edits import find_invalidated, may_edit
+from goboard_app.ui.edit.cleaning import CleanUpDialog
 from goboard_app.ui.edit.game_info import FigureDialog, GameInfoDialog
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.modes import Mode
@@ -79,6 +80,17 @@ class EditFlow(QObject):
     def swap_colors(self) -> None:
         """Swap Black and White in the whole record."""
         self._perform(tree_edits.swap_record_colors(self._controller.session))
+
+    def ask_clean_up(self) -> None:
+        """Ask what to remove from the record, and remove it as one step to undo."""
+        session = self._controller.session
+        dialog = CleanUpDialog(self._context.look, session, self._context.window)
+        edit = dialog.edit if dialog.exec() else None
+        kept = dialog.kept
+        # A dialog with a parent would live as long as the window.
+        dialog.deleteLater()
+        if edit is not None:
+            self._perform(tree_edits.clean_up(session, edit, kept))
 
     def ask_info(self) -> None:
         """Show the game information in a dialog, and write the changes made there."""

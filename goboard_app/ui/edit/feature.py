@@ -269,6 +269,8 @@ class EditFeature(Feature):
         )
         text = translate("menu", "Swap the colours")
         yield self._row_of_tree("swap_colors", text, (20, 40), lambda: self.editing.swap_colors())
+        text = translate("menu", "Clean up…")
+        yield self._row_of_tree("clean_up", text, (20, 50), lambda: self.editing.ask_clean_up())
         yield Command(
             "game_info",
             translate("menu", "Game information…"),

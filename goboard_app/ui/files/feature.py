@@ -13,6 +13,7 @@ from goboard_app.app.files.unfinished import KeepingTrouble
 from goboard_app.app.jobs import Job, JobWatch
 from goboard_app.app.texts.format import translate
 from goboard_app.late import Ahead, Part, late
+from goboard_app.session.tree_edits import may_edit
 from goboard_app.ui.shell.commands import Command, Menu, Submenu
 from goboard_app.ui.shell.feature import Feature
 from goboard_app.ui.shell.page import record_shown
@@ -25,6 +26,7 @@ with late:
     from goboard_app.ui.files.encodings import EncodingFlow
     from goboard_app.ui.files.export import ExportFlow
     from goboard_app.ui.files.files import FileFlow
+    from goboard_app.ui.files.merging import MergeFlow
     from goboard_app.ui.files.repair import RepairFlow
     from goboard_app.ui.files.restore import RestoreFlow
     from goboard_app.ui.widgets import choices
@@ -50,6 +52,7 @@ class FilesFeature(Feature):
     collection = Part(CollectionFlow)
     exports = Part(ExportFlow)
     clipboard = Part(ClipboardFlow)
+    merges = Part(MergeFlow)
 
     def offers(self) -> Iterable[Provider]:
         """Yield the services for opening and saving; that of `FILE_EVENTS` makes no part."""
@@ -139,6 +142,9 @@ class FilesFeature(Feature):
         if self.has("clipboard") and self.clipboard.is_reading:
             self.clipboard.cancel()
             return True
+        if self.has("merges") and self.merges.is_busy:
+            self.merges.cancel()
+            return True
         is_loading = self.has("files") and self.files.is_loading
         if is_loading:
             self.files.cancel_loading()
@@ -175,6 +181,17 @@ class FilesFeature(Feature):
             keys=("Ctrl+G",),
             is_possible=self._is_on_board,
         )
+        yield Command(
+            "merge",
+            translate("menu", "Merge a record into this one…"),
+            Menu.EDIT,
+            (20, 60),
+            lambda: self.merges.ask(),
+            is_possible=self._may_merge,
+        )
+
+    def _may_merge(self) -> bool:
+        return self._is_on_board() and may_edit(self.context.controller.session)
 
     def _opening(self) -> Iterable[Command]:
         # The lambdas make a part only when its command runs.

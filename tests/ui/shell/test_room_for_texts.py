@@ -26,6 +26,7 @@ from goboard_app.session.export import ExportChoice, ExportKind
 from goboard_app.session.new_game import NewGame
 from goboard_app.session.numbering import FigureChoice
 from goboard_app.session.session import GameSession, Phase
+from goboard_app.ui.edit.cleaning import CleanUpDialog
 from goboard_app.ui.edit.game_info import FigureDialog, GameInfoDialog
 from goboard_app.ui.files.export_dialog import ExportDialog
 from goboard_app.ui.help.about import AboutDialog, program_parts
@@ -241,6 +242,14 @@ def figure(look: Look) -> QDialog:
     return dialog
 
 
+def clean_up(look: Look) -> QDialog:
+    text = b"(;SZ[9]KTV[1]LZ[x]C[Hana [3k\\]: hi]TR[aa];B[ee]BL[6](;W[cc])(;W[dd]))"
+    session = GameSession(read_sgf(text).games[0], is_live=False)
+    # The line to keep is a choice in a variation.
+    session.go_to(session.tree.root.children[0].children[1])
+    return CleanUpDialog(look, session)
+
+
 def game_info(look: Look) -> QDialog:
     text = b"(;SZ[9]PB[Hana]KM[375]RU[Hana]TM[1800]RE[B+3.5];B[ee])"
     return GameInfoDialog(look, GameSession(read_sgf(text).games[0], is_live=False))
@@ -304,6 +313,7 @@ DIALOGS = (
     keys,
     about,
     figure,
+    clean_up,
     game_info,
     bad_game_info,
     task_of("@task points-for B A1-B2 6\n@wrong D4"),
