@@ -10,7 +10,7 @@ from enum import IntEnum
 
 from goboard_app.record.compare import first_difference
 from goboard_app.record.node import Node
-from goboard_app.record.sgf.builder import GameBuilder, WritingWatch
+from goboard_app.record.sgf.builder import WritingWatch
 from goboard_app.record.sgf.charset import decode
 from goboard_app.record.sgf.collection import Record, collected, is_mixed
 from goboard_app.record.sgf.diagnostics import SgfError, UnencodableText
@@ -23,6 +23,7 @@ from goboard_app.record.sgf.encoding import (
     holds_ascii,
 )
 from goboard_app.record.sgf.lexer import Property, find_game, shown
+from goboard_app.record.sgf.mending import GameReader
 from goboard_app.record.sgf.parser import games_of_text, read_sgf
 from goboard_app.record.sgf.rewrite import is_written_as, node_text, rewritten
 from goboard_app.record.sgf.source import Bracket, GameSource, NodeSource
@@ -147,11 +148,11 @@ def _reads_back(text: str, tree: GameTree, root: tuple[Property, ...] | None) ->
     # A game that lost its beginning is found only if no other seems to begin.
     if find_game(text, 0) != (0 if text.startswith("(") else -1):
         return False
-    builder = GameBuilder(text)
-    found = builder.read(0)
+    reader = GameReader(text)
+    found = reader.read(0)
     if len(found) != 1:
         return False
-    stack = [(tree.root, Node(None, builder.nodes, found[0].first))]
+    stack = [(tree.root, Node(None, reader.nodes, found[0].first))]
     while stack:
         wanted, node = stack.pop()
         own = root if root is not None and wanted is tree.root else wanted.properties
