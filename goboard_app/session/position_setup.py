@@ -79,7 +79,7 @@ def set_up(session: GameSession, wanted: Position, place: SetupPlace) -> Act:
     if place is SetupPlace.HERE:
         edit: Edit = ReplaceProperties(((here, _changed(session, wanted)),))
         return Act(TOUCHED, WithCursor(edit, here, here), kind)
-    node = new_node(*_fresh(session, wanted))
+    node = new_node(*_fresh(session, wanted, here if place is SetupPlace.BEFORE else None))
     edit = inserted_below(here, node) if place is SetupPlace.BEFORE else AddNode(here, node)
     return Act(TOUCHED, WithCursor(edit, node, here), kind)
 
@@ -89,8 +89,11 @@ def give_turn(session: GameSession, color: Color, place: SetupPlace) -> Act:
     return set_up(session, session.position.with_setup(to_move=color), place)
 
 
-def _fresh(session: GameSession, wanted: Position) -> tuple[Property, ...]:
-    """Return the properties of a new node that turn the current board into `wanted`."""
+def _fresh(session: GameSession, wanted: Position, above: Node | None) -> tuple[Property, ...]:
+    """Return the properties of a new node that turn the current board into `wanted`.
+
+    `above` is the node whose children will be those of the new one, if there are any.
+    """
     shown = session.position
     changed = _differences(shown, wanted)
     found = tuple(
@@ -98,7 +101,7 @@ def _fresh(session: GameSession, wanted: Position) -> tuple[Property, ...]:
         for ident in _SETTERS
         if (points := frozenset(p for p, code in changed.items() if code == _CODE_OF[ident]))
     )
-    after = position_after(Node(found, parent=session.cursor), shown.size, shown)
+    after = position_after(Node(found, parent=session.cursor), shown.size, shown, above)
     # PL for the turn alone: a new node needs a property.
     if after.to_move is not wanted.to_move or not found:
         return (*found, Property("PL", (wanted.to_move.value,)))
@@ -122,7 +125,7 @@ def _changed(session: GameSession, wanted: Position) -> tuple[Property, ...]:
         needed = frozenset(p for p, wish in changed.items() if wish == code and before.stones[size.index(p)] != code)
         values[ident] = _list(node, ident, size, frozenset(changed), needed)
     found = _with_values(node, values)
-    after = position_after(Node(found, parent=parent), size, before)
+    after = position_after(Node(found, parent=parent), size, before, node)
     if after.to_move is wanted.to_move:
         return found
     return _with_values(Node(found, parent=parent), {"PL": (wanted.to_move.value,)})

@@ -147,3 +147,21 @@ def test_an_edit_of_a_long_record_without_facts_looks_at_few_nodes(
         end = edit.node
         assert info_of(tree).black_name == ""
         assert len(looked) < 20
+
+
+@pytest.mark.parametrize(
+    ("facts", "komi", "raw"),
+    [
+        ("KM[3.75]RU[Chinese]", "15/2", "3.75"),
+        ("KM[2,75]RU[中国规则]", "11/2", "2,75"),
+        ("KM[3.75]RE[黑胜1/4子]", "15/2", "3.75"),
+        ("KM[3.75]RU[Chinese rules of 2002]", "15/2", "3.75"),
+        ("KM[7.5]RU[Chinese]", "15/2", ""),
+        ("KM[3.75]RU[Japanese]", "15/4", ""),
+        ("KM[3.75]", "15/4", ""),
+        ("KM[375]RU[Japanese]", "15/2", "375"),
+    ],
+)
+def test_a_komi_in_quarters_is_in_zi_where_zi_are_counted(facts: str, komi: str, raw: str) -> None:
+    found = info(f"(;SZ[19]{facts})")
+    assert (found.komi, found.komi_in_other_units) == (Fraction(komi), raw)
