@@ -38,7 +38,7 @@ _FOX_KOMI = {
 }
 # Chinese texts give the komi in zi as well: 3.75 is 7½ points. In points there are no quarters.
 _CHINESE = frozenset({CHINESE, CHINESE_SERVER, WMSG, STONE_SCORING})
-_CHINESE_WORDS = re.compile("(?i)chinese|china|中国|中國|数子|數子")
+_CHINESE_WORDS = "(?i)chinese|china|中国|中國|数子|數子"
 _TEXTS = {row.field: row.ident for row in TABLE if row.field}
 _FULL_DATE = r"(\d{4})(?:-(\d\d)(?:-(\d\d))?)?"
 _SHORT_DATE = r"(\d\d)(?:-(\d\d))?"
@@ -136,7 +136,7 @@ def _number_of(text: str) -> Fraction | None:
 def _counts_zi(rules: str, result: str) -> bool:
     """Return whether a game is counted in zi: by Chinese rules, or by its result."""
     named = spelled(rules)
-    is_chinese = _CHINESE_WORDS.search(rules) is not None if named is None else named.ruleset in _CHINESE
+    is_chinese = re.search(_CHINESE_WORDS, rules) is not None if named is None else named.ruleset in _CHINESE
     return is_chinese or "子" in result
 
 
