@@ -41,7 +41,7 @@ def moves(text: str) -> int:
         end = at
         while end < len(text) and text[end].isalnum():
             end += 1
-        name = "".join(c for c in text[at:end] if c.isupper())
+        name = "".join(c for c in text[at:end] if not c.islower())
         at = _behind_values(text, end)
         if name in ("B", "W") and at > end and not is_counted:
             count += 1

@@ -35,9 +35,11 @@ class ParseWatch:
     def done(self) -> float:
         """The part of the text that has been read, from 0 to 1."""
         nodes = self._nodes
-        if nodes is None or not nodes.ends:
+        # The other thread may forget nodes at any moment, so the last end is taken in one step.
+        last = nodes.ends[-1:] if nodes is not None else ()
+        if nodes is None or not last:
             return 0.0
-        return min(1.0, nodes.ends[-1] / max(1, len(nodes.text)))
+        return min(1.0, last[0] / max(1, len(nodes.text)))
 
     def follow(self, nodes: FileNodes) -> None:
         """Watch the reading of these nodes."""

@@ -58,7 +58,7 @@ class _Worth(NamedTuple):
     nodes: int
     """The number of nodes with a known property."""
     order: int
-    """The number of findings and, twice, of breaks between games, negative."""
+    """The number of findings, of unknown properties and, twice, of breaks between games, negative."""
 
 
 class GameReader:
@@ -207,4 +207,6 @@ class GameReader:
         self.spent += _NODE * len(nodes.starts)
         names = [{item.name for item in nodes.properties_of(number)} for number in range(len(nodes.starts))]
         moves, known = (sum(not each.isdisjoint(some) for some in names) for each in (_MOVES, _KNOWN))
-        return _Worth(moves, known, -findings)
+        # A word before a bracket in a text looks like a property.
+        unknown = sum(len(some - _KNOWN) for some in names)
+        return _Worth(moves, known, -findings - unknown)

@@ -22,6 +22,7 @@ MOVES = ";B[pd];W[dd];B[pp];W[dp]"
         ("one] (two) [three]", "one\\] (two) [three\\]"),
         ("one]) and [two] (three)", "one\\]) and [two\\] (three)"),
         ("one] two", "one\\] two"),
+        ("one])]Bot1 [4d\\]: two", "one\\])\\]Bot1 [4d\\]: two"),
         ("one])(;] two", "one\\])(;\\] two"),
     ],
 )
