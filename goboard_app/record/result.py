@@ -6,10 +6,13 @@ import re
 import unicodedata
 from enum import Enum, auto
 from fractions import Fraction
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from goboard_app.go.board import Color
 from goboard_app.record.properties import DIGITS
+
+if TYPE_CHECKING:
+    from goboard_app.record.game_info import GameInfo
 
 # The letters of RE in FF[4], in lower case; a win without a reason has none.
 RESIGNATION, TIME, FORFEIT, WIN = "r", "t", "f", ""
@@ -232,6 +235,18 @@ def parse_result(text: str) -> Result:
     if whole is not None:
         return whole
     return _from_sign(stripped) or _from_sentence(stripped) or Result(ResultKind.OTHER, raw=text)
+
+
+def recorded_result(info: GameInfo) -> Result:
+    """Return the result of a game; a margin in quarters is in zi if the komi is.
+
+    With the usual komi each margin in zi is one in quarters, and no margin in points is.
+    """
+    found = parse_result(info.result or "")
+    if found.margin is None or found.margin.denominator != 4 or not info.komi_in_other_units:
+        return found
+    # Chinese texts give the unit themselves.
+    return found if "子" in (info.result or "") else found._replace(margin=2 * found.margin)
 
 
 def format_result(result: Result) -> str:

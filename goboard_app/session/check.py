@@ -182,6 +182,11 @@ def change_rules(session: GameSession, ruleset: Ruleset, komi: Fraction | None =
     """
     node = info_node(session.tree)
     wanted = {item.ident: item.values for item in ruleset_properties(ruleset)}
+    info = session.info
+    raw = info.komi_in_other_units
+    if komi is None and raw and komi_of(raw, ruleset.sgf_name, info.result or "") != info.komi:
+        # The number is in zi by the old rules; by the new ones it would be in points.
+        komi = info.komi
     if komi is not None:
         wanted["KM"] = (number_text(komi),)
     # Properties that say the same already keep their form in the file.

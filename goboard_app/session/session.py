@@ -410,8 +410,9 @@ class GameSession:
             return inverse
         # Adding or removing a node changes no position but those at and below it, except that the first move after a
         # set-up may say who is to move there.
-        is_local = isinstance(edit, AddNode | RemoveNode) and not moves_decide_turn(edit.parent)
-        changed = edit.node if is_local else None
+        changed: Node | None = None
+        if isinstance(edit, AddNode | RemoveNode) and not moves_decide_turn(edit.parent):
+            changed = edit.node
         self._positions.drop(changed)
         self._walk.drop(None if changed is None else line)
         self._stand_on(edit.cursor)
