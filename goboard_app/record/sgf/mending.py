@@ -29,7 +29,7 @@ _SOUND_GAME = re.compile(r"\(\s*+;\s*+[A-Z][A-Za-z]*+\s*+\[")
 # The values before a doubtful place that may have ended too early, and the nodes that are searched for them.
 _VALUES, _NODES = 3, 3
 # The ends that are tried for a value, and the distance to which they are looked for.
-_ENDS, _DISTANCE = 8, 20_000
+_ENDS, _DISTANCE = 8, 100_000
 # The text behind the last possible end that each reading is judged by.
 _BEHIND = 2_000
 # More brackets around a node make no difference within the judged text.
@@ -157,14 +157,13 @@ class GameReader:
             return False
         self._tried.add(value.start)
         stop = min(len(self._text), value.end + _DISTANCE)
-        following = _NEXT_GAME.search(self._text, value.end, stop + _BEHIND)
-        if following is not None:
-            stop = min(stop, following.start())
         ends = list(lexer.possible_ends(self._text, value.start, stop, _ENDS))
-        self.spent += stop - value.start
+        self.spent += (ends[-1] if len(ends) == _ENDS else stop) - value.start
         behind = max(*ends, value.end, value.start) + _BEHIND
+        following = _NEXT_GAME.search(self._text, value.end, behind)
         if following is not None:
-            behind = min(behind, following.start())
+            behind = following.start()
+            ends = [end for end in ends if end < behind]
         piece = "(" * self._depth(value.number) + self._text[value.node : behind]
         shift = len(piece) - len(self._text[value.node : behind]) - value.node
         best, most = value.end, self._worth(piece, value, value.end, shift)
@@ -196,13 +195,13 @@ class GameReader:
         builder.give_end(value.node + shift, value.start + shift, end + shift)
         findings = at = 0
         while (start := lexer.find_game(piece, at)) >= 0:
-            findings += bool(piece[at:start].strip())
+            findings += _left_over(piece[at:start])
             found = builder.read(start)
             findings += sum(len(game.forgiven) for game in found)
             # The rest of a game that was closed too early may be read as games of their own.
             findings += 2 * len(found)
             at = max(found[-1].end if found else 0, start + 1)
-        findings += bool(piece[at:].strip())
+        findings += _left_over(piece[at:])
         nodes = builder.nodes
         self.spent += _NODE * len(nodes.starts)
         names = [{item.name for item in nodes.properties_of(number)} for number in range(len(nodes.starts))]
@@ -210,3 +209,8 @@ class GameReader:
         # A word before a bracket in a text looks like a property.
         unknown = sum(len(some - _KNOWN) for some in names)
         return _Worth(moves, known, -findings - unknown)
+
+
+def _left_over(text: str) -> int:
+    """Return the weight of text between games: brackets that are left over are worse than words."""
+    return 2 if "]" in text else int(bool(text.strip()))

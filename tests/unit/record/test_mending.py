@@ -45,6 +45,17 @@ def test_a_bracket_inside_a_text_ends_no_variation() -> None:
     assert [f.kind for f in record.findings] == [FindingKind.UNESCAPED_BRACKET]
 
 
+def test_a_bracket_inside_the_last_text_leaves_nothing_outside() -> None:
+    record = read_sgf(f"(;SZ[19]{MOVES}C[the end (see [1])])".encode())
+    assert record.games[0].main_line_end().get("C") == ("the end (see [1\\])",)
+    assert [f.kind for f in record.findings] == [FindingKind.UNESCAPED_BRACKET]
+
+
+def test_a_long_text_is_read_to_its_end() -> None:
+    record = read_sgf(f"(;SZ[19]GC[a (b [c]) {'words ' * 6000}]{MOVES})".encode())
+    assert [count_moves(tree) for tree in record.games] == [4]
+
+
 def test_many_texts_of_a_game_are_mended() -> None:
     data = ("(;SZ[19]" + "".join(f";B[aa]C[see [{n}]) there];W[bb]" for n in range(30)) + ")").encode()
     record = read_sgf(data)
