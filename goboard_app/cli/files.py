@@ -15,7 +15,6 @@ from fractions import Fraction
 
 from PySide6.QtCore import QCoreApplication
 
-from goboard_app.app.files.address import local_path
 from goboard_app.app.texts import cli as texts
 from goboard_app.app.texts import install_language, language_in_force
 from goboard_app.app.texts.format import parse_points, visible
@@ -192,7 +191,7 @@ def _read_bytes(name: str) -> bytes:
         if name == STANDARD:
             # One byte more shows that the file is too large.
             return sys.stdin.buffer.read(MAX_BYTES + 1)
-        with open(local_path(name), "rb") as file:
+        with open(name, "rb") as file:
             return file.read(MAX_BYTES + 1)
     except (OSError, ValueError) as error:
         raise CommandFailed(texts.named(name, texts.read_failure(error))) from error

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from typing import NoReturn
 
 from goboard_app import __version__
+from goboard_app.app.files.address import local_path
 from goboard_app.app.texts import cli as texts
 from goboard_app.app.texts.format import for_terminal, translate
 from goboard_app.cli.check import run_check
@@ -103,7 +104,7 @@ def _add_score(commands: _Commands[Parser]) -> None:
         texts.score_description(),
         _score_keys(),
     )
-    _files(parser).add_argument("file", metavar="FILE", help=_file_help())
+    _files(parser).add_argument("file", metavar="FILE", type=local_path, help=_file_help())
     options = _options(parser)
     options.add_argument(
         "--rules",
@@ -146,7 +147,7 @@ def _add_check(commands: _Commands[Parser]) -> None:
         texts.check_description(),
         texts.check_json(),
     )
-    _files(parser).add_argument("files", metavar="FILE", nargs="+", help=_file_help())
+    _files(parser).add_argument("files", metavar="FILE", type=local_path, nargs="+", help=_file_help())
     _json_option(_options(parser))
     parser.set_defaults(run=run_check)
 
@@ -159,8 +160,8 @@ def _add_convert(commands: _Commands[Parser]) -> None:
         texts.convert_description(),
     )
     files = _files(parser)
-    files.add_argument("file", metavar="IN", help=_file_help())
-    files.add_argument("out", metavar="OUT", help=_out_help())
+    files.add_argument("file", metavar="IN", type=local_path, help=_file_help())
+    files.add_argument("out", metavar="OUT", type=local_path, help=_out_help())
     options = _options(parser)
     options.add_argument(
         "--encoding",
@@ -180,8 +181,8 @@ def _add_render(commands: _Commands[Parser]) -> None:
         texts.render_description(),
     )
     files = _files(parser)
-    files.add_argument("file", metavar="FILE", help=_file_help())
-    files.add_argument("out", metavar="OUT", help=_out_help())
+    files.add_argument("file", metavar="FILE", type=local_path, help=_file_help())
+    files.add_argument("out", metavar="OUT", type=local_path, help=_out_help())
     add_render_options(_options(parser))
     parser.set_defaults(run=run_render)
 
@@ -219,7 +220,7 @@ def _add_analyse(commands: _Commands[Parser]) -> None:
         texts.analyse_description(),
         texts.analyse_json(),
     )
-    _files(parser).add_argument("file", metavar="FILE", help=_file_help())
+    _files(parser).add_argument("file", metavar="FILE", type=local_path, help=_file_help())
     options = _options(parser)
     options.add_argument("--engine", metavar="NAME", help=translate("cli", "which engine"))
     options.add_argument("--visits", metavar="N", help=translate("cli", "how many playouts for each position: 50"))
