@@ -126,7 +126,7 @@ def test_a_bracket_too_many_in_every_text_of_real_games(capsys: pytest.CaptureFi
     if not games:
         print(f"no games in {CORPUS}: made ones are used")
         games = [own_game(rng) for _ in range(200)]
-    number = sum(check(whole, rng, 30) for whole in games)
+    number = sum(check(whole, rng, 10) for whole in games)
     with capsys.disabled():
         print(f"\nseed {seed}: {len(games)} games, {number} spoiled texts", file=sys.stderr)
     assert number > 1000
