@@ -25,7 +25,7 @@ _PLAIN = re.compile(r"[\s\0\x1a\ufeff]*+")
 # A game that begins here is another one, whatever the brackets before it say: no variation begins so.
 _HEADS = "|".join(("AB", "AW", *idents_about(PropertyGroup.ROOT, PropertyGroup.GAME)))
 _NEXT_GAME = re.compile(rf"\(\s*+;\s*+(?:{_HEADS})\s*+\[")
-_SOUND_GAME = re.compile(r"\(\s*+;\s*+[A-Z][A-Za-z]*+\s*+\[")
+_SOUND_GAME = re.compile(r"\(\s*+;\s*+(?:[A-Za-z]++\s*+\[|[;()]|\Z)")
 # The values before a doubtful place that may have ended too early, and the nodes that are searched for them.
 _VALUES, _NODES = 3, 3
 # The ends that are tried for a value, and the distance to which they are looked for.
@@ -166,11 +166,13 @@ class GameReader:
             ends = [end for end in ends if end < behind]
         piece = "(" * self._depth(value.number) + self._text[value.node : behind]
         shift = len(piece) - len(self._text[value.node : behind]) - value.node
-        best, most = value.end, self._worth(piece, value, value.end, shift)
-        for end in ends:
+        best = value.end
+        most, faults = self._worth(piece, value, value.end, shift)
+        # Text without a fault means what it says.
+        for end in ends if faults else ():
             if end == value.end:
                 continue
-            worth = self._worth(piece, value, end, shift)
+            worth, _ = self._worth(piece, value, end, shift)
             if worth > most:
                 best, most = end, worth
         if best == value.end:
@@ -188,18 +190,23 @@ class GameReader:
             number = nodes.parents.get(number, number - 1)
         return max(1, min(depth, _DEPTH))
 
-    def _worth(self, piece: str, value: _Value, end: int, shift: int) -> _Worth:
-        """Return the worth of a piece of the text, read with an end of a value."""
+    def _worth(self, piece: str, value: _Value, end: int, shift: int) -> tuple[_Worth, int]:
+        """Return the worth of a piece of the text, read with an end of a value, and the number of its faults.
+
+        A bracket that is not closed is none: the piece ends within the game.
+        """
         self.spent += len(piece)
         builder = GameBuilder(piece, self._watch)
         builder.give_end(value.node + shift, value.start + shift, end + shift)
-        findings = at = 0
+        findings = missing = breaks = at = 0
         while (start := lexer.find_game(piece, at)) >= 0:
             findings += _left_over(piece[at:start])
             found = builder.read(start)
-            findings += sum(len(game.forgiven) for game in found)
+            kinds = [item.kind for game in found for item in game.forgiven]
+            missing += kinds.count(FindingKind.MISSING_CLOSE)
+            findings += len(kinds)
             # The rest of a game that was closed too early may be read as games of their own.
-            findings += 2 * len(found)
+            breaks += 2 * len(found)
             at = max(found[-1].end if found else 0, start + 1)
         findings += _left_over(piece[at:])
         nodes = builder.nodes
@@ -208,7 +215,7 @@ class GameReader:
         moves, known = (sum(not each.isdisjoint(some) for some in names) for each in (_MOVES, _KNOWN))
         # A word before a bracket in a text looks like a property.
         unknown = sum(len(some - _KNOWN) for some in names)
-        return _Worth(moves, known, -findings - unknown)
+        return _Worth(moves, known, -findings - breaks - unknown), findings - missing
 
 
 def _left_over(text: str) -> int:

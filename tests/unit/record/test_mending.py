@@ -84,3 +84,10 @@ def test_an_edit_of_a_mended_game_keeps_all_its_moves() -> None:
     assert [count_moves(each) for each in again.games] == [4]
     assert again.games[0].root.get("GC") == ("(=6 [points\\])",)
     assert b"C[new]" in written
+
+
+@pytest.mark.parametrize(
+    "text", ["(;A[])\n(;\n;A[])", "(;C[x])(;;B[aa]C[y])", "(;C[x])\n(\n;\nC[y])", "(;C[x])(()(;C[y]))"]
+)
+def test_games_that_are_well_formed_stay_as_they_are(text: str) -> None:
+    assert len(read_sgf(text.encode()).games) == 2
