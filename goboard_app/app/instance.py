@@ -43,6 +43,8 @@ with late:
     # Needed only when another program runs, or the window is shown.
     from PySide6 import QtNetwork
 
+    from goboard_app.app.files.address import local_path
+
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
@@ -330,8 +332,10 @@ class Instance(QObject):
     def hand_over(self, paths: Sequence[str]) -> tuple[HandoverResult, list[Path]]:
         """Ask other programs to open these files; return the outcome and the files that are left.
 
-        A file that another program has open comes to the front there, whichever program it is.
+        A file may be named by a `file:` URL. A file that another program has open comes to the front
+        there, whichever program it is.
         """
+        paths = [local_path(path) if path[:5].lower() == "file:" else path for path in paths]
         if self._is_apart:
             return HandoverResult.NOT_ASKED, [Path(path) for path in paths]
         try:

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from typing import NoReturn
 
 from goboard_app import __version__
+from goboard_app.app.files.address import local_path
 from goboard_app.app.texts import cli as texts
 from goboard_app.app.texts.format import for_terminal, translate
 from goboard_app.cli.check import run_check
@@ -105,7 +106,7 @@ def _add_score(commands: _Commands[Parser]) -> None:
         texts.score_description(),
         _score_keys(),
     )
-    _files(parser).add_argument("file", metavar="FILE", help=_file_help())
+    _files(parser).add_argument("file", metavar="FILE", type=local_path, help=_file_help())
     options = _options(parser)
     options.add_argument(
         "--rules",
@@ -148,7 +149,7 @@ def _add_check(commands: _Commands[Parser]) -> None:
         texts.check_description(),
         texts.check_json(),
     )
-    _files(parser).add_argument("files", metavar="FILE", nargs="+", help=_files_help())
+    _files(parser).add_argument("files", metavar="FILE", type=local_path, nargs="+", help=_files_help())
     _json_option(_options(parser))
     parser.set_defaults(run=run_check, more="files")
 
@@ -185,7 +186,7 @@ def _add_convert(commands: _Commands[Parser]) -> None:
 
 def _in_and_out(parser: Parser) -> _Group:
     """Add the names of a command that reads files and writes one each; return the group of its options."""
-    _files(parser).add_argument("names", metavar="FILE", nargs="+", help=texts.names_help())
+    _files(parser).add_argument("names", metavar="FILE", type=local_path, nargs="+", help=texts.names_help())
     options = _options(parser)
     options.add_argument(
         "--output",
@@ -206,7 +207,7 @@ def _add_merge(commands: _Commands[Parser]) -> None:
         texts.merge_description(),
         usage=translate("cli", "goboard merge FILE… --output OUT [OPTION]…"),
     )
-    _files(parser).add_argument("files", metavar="FILE", nargs="+", help=_files_help())
+    _files(parser).add_argument("files", metavar="FILE", type=local_path, nargs="+", help=_files_help())
     options = _options(parser)
     options.add_argument(
         "--output",
@@ -267,7 +268,7 @@ def _add_analyse(commands: _Commands[Parser]) -> None:
         texts.analyse_description(),
         texts.analyse_json(),
     )
-    _files(parser).add_argument("files", metavar="FILE", nargs="+", help=_files_help())
+    _files(parser).add_argument("files", metavar="FILE", type=local_path, nargs="+", help=_files_help())
     options = _options(parser)
     options.add_argument("--engine", metavar="NAME", help=translate("cli", "which engine"))
     options.add_argument("--visits", metavar="N", help=translate("cli", "how many playouts for each position: 50"))
@@ -399,7 +400,7 @@ def _add_names(parser: Parser, options: argparse.Namespace, further: Sequence[st
         # In the words of argparse, as for every other mistake.
         parser.error(f"unrecognized arguments: {' '.join(unknown)}")
     if more is not None:
-        getattr(options, more).extend(further)
+        getattr(options, more).extend(map(local_path, further))
 
 
 def _spare_characters() -> None:

@@ -17,6 +17,8 @@ from goboard_app.record.property_table import TABLE, idents
 from goboard_app.record.sgf.lexer import shown, simple_text_of
 from goboard_app.record.sgf.source import GameSource
 from goboard_app.record.tree import GameTree
+from goboard_app.rules.catalogue import CHINESE, CHINESE_SERVER, STONE_SCORING, WMSG
+from goboard_app.rules.spelling import spelled
 
 _NUMBER = rf"[+-]?(?:{DIGITS}(?:[.,](?:{DIGITS})?)?|[.,]{DIGITS})"
 # A node with one of these properties is taken for the node with the game info.
@@ -34,6 +36,9 @@ _FOX_KOMI = {
     "700": Fraction(7),
     "50": Fraction(1, 2),
 }
+# Chinese texts give the komi in zi as well: 3.75 is 7½ points. In points there are no quarters.
+_CHINESE = frozenset({CHINESE, CHINESE_SERVER, WMSG, STONE_SCORING})
+_CHINESE_WORDS = "(?i)chinese|china|中国|中國|数子|數子"
 _TEXTS = {row.field: row.ident for row in TABLE if row.field}
 _FULL_DATE = r"(\d{4})(?:-(\d\d)(?:-(\d\d))?)?"
 _SHORT_DATE = r"(\d\d)(?:-(\d\d))?"
@@ -82,7 +87,7 @@ class GameInfo(NamedTuple):
     def komi_in_other_units(self) -> str:
         """The komi in the file if it is in other units than points; else empty."""
         raw = (self.komi_raw or "").strip()
-        return raw if self.komi is not None and raw in _FOX_KOMI else ""
+        return raw if self.komi is not None and self.komi != _number_of(raw) else ""
 
 
 def info_of(tree: GameTree) -> GameInfo:
@@ -102,21 +107,39 @@ def _read_info(tree: GameTree) -> GameInfo:
     texts = {field: line for field, line in lines.items() if line is not None}
     return GameInfo(
         size=tree.size,
-        komi=None if raw_komi is None else komi_of(raw_komi),
+        komi=None if raw_komi is None else komi_of(raw_komi, texts.get("rules", ""), texts.get("result", "")),
         komi_raw=raw_komi,
         handicap=_count(node),
         **texts,
     )
 
 
-def komi_of(raw: str) -> Fraction | None:
-    """Return the komi in points for a value of KM; None if it is no number."""
+def komi_of(raw: str, rules: str = "", result: str = "") -> Fraction | None:
+    """Return the komi in points for a value of KM; None if it is no number.
+
+    A number of quarters is in zi, of two points each, if the values of RU or RE show that the game
+    is counted in zi.
+    """
     text = raw.strip()
     if text in _FOX_KOMI:
         return _FOX_KOMI[text]
+    komi = _number_of(text)
+    if komi is not None and komi.denominator == 4 and _counts_zi(rules, result):
+        return 2 * komi
+    return komi
+
+
+def _number_of(text: str) -> Fraction | None:
     match = re.fullmatch(_NUMBER, text)
     # Some programs write the decimal comma.
     return None if match is None else Fraction(match[0].replace(",", ".").rstrip("."))
+
+
+def _counts_zi(rules: str, result: str) -> bool:
+    """Return whether a game is counted in zi: by Chinese rules, or by its result."""
+    named = spelled(rules)
+    is_chinese = re.search(_CHINESE_WORDS, rules) is not None if named is None else named.ruleset in _CHINESE
+    return is_chinese or "子" in result
 
 
 def handicap_of(root: Node) -> int:

@@ -6,13 +6,15 @@ from goboard_app.go.board import BoardSize, Color
 from goboard_app.go.position import Position
 from goboard_app.record.game_info import handicap_of
 from goboard_app.record.node import Node
-from goboard_app.record.properties import Setup, moved_colors, moves_of, plain_move, setup_of
+from goboard_app.record.properties import Setup, moved_colors, moves_of, plain_move, setup_of, turn_of
 from goboard_app.record.tree import GameTree
 
 _LIMIT = 4_000
 _DISTANCE = 50
 _NO_SETUP = Setup()
 _SETTING_UP = frozenset({"AB", "AW", "AE", "PL"})
+# The nodes below a set-up that are searched for the next move; it is nearly always in the first one.
+_NODES_BELOW = 30
 
 
 class PositionCache:
@@ -103,8 +105,11 @@ class PositionCache:
         self._size = self._tree.size
 
 
-def position_after(node: Node, size: BoardSize, before: Position | None) -> Position:
-    """Return the position after a node, given the one before it; None before the root."""
+def position_after(node: Node, size: BoardSize, before: Position | None, above: Node | None = None) -> Position:
+    """Return the position after a node, given the one before it; None before the root.
+
+    `above` is the node with the next moves, if they do not hang on the node itself.
+    """
     position = Position.empty(size) if before is None else before
     # Most nodes hold a move alone, which is recognised without reading the node.
     plain = None if before is None else plain_move(node, size)
@@ -115,17 +120,49 @@ def position_after(node: Node, size: BoardSize, before: Position | None) -> Posi
         position = position.with_setup(setup.black, setup.white, setup.empty)
     for move in moves_of(node, size):
         position = position.after(move)
-    turn = _turn(node, setup)
+    turn = _turn(node, setup, node if above is None else above)
     return position if turn in (None, position.to_move) else position.with_setup(to_move=turn)
 
 
-def _turn(node: Node, setup: Setup) -> Color | None:
+def moves_decide_turn(node: Node) -> bool:
+    """Return whether the moves below a node may decide who is to move there, or at a node above it."""
+    at: Node | None = node
+    for _ in range(_NODES_BELOW):
+        if at is None or moved_colors(at):
+            break
+        if _sets_up(at) or (at.parent is None and handicap_of(at) >= 2):
+            return True
+        at = at.parent
+    return False
+
+
+def _next_mover(node: Node) -> Color | None:
+    """Return the side that makes the next move below a node, in the order of the file; PL comes before it."""
+    waiting = list(reversed(node.children[:_NODES_BELOW]))
+    for _ in range(_NODES_BELOW):
+        if not waiting:
+            break
+        below = waiting.pop()
+        movers = moved_colors(below)
+        side = movers[0] if movers else turn_of(below)
+        if side is not None:
+            return side
+        waiting.extend(reversed(below.children[:_NODES_BELOW]))
+    return None
+
+
+def _turn(node: Node, setup: Setup, above: Node) -> Color | None:
     """Return the side to move after a node; None if the node does not change it."""
     if setup.to_move is not None:
         return setup.to_move
     movers = moved_colors(node)
     if movers:
         return movers[-1].opponent
+    # FF[4] leaves it open who moves after a set-up without PL, so the file's next move says it.
+    if setup.has_points or (node.parent is None and handicap_of(node) >= 2):
+        following = _next_mover(above)
+        if following is not None:
+            return following
     # Black stones alone before the first move are a handicap, after which White begins.
     is_handicap = bool(setup.black) and not setup.white and not setup.empty
     if node.parent is None:

@@ -331,10 +331,24 @@ def moves_of(node: Node, size: BoardSize) -> Iterator[Move]:
 
 
 def is_pass_value(raw: str, size: BoardSize) -> bool:
-    """Return whether a value of B or W is a pass: an empty one, or `tt` on boards of up to 19x19."""
+    """Return whether a value of B or W is a pass.
+
+    That is an empty one, `tt` on boards of up to 19x19, or the point beyond the last corner.
+    """
     text = raw.strip()
     # FF[4] writes a pass as an empty value and keeps `tt` of FF[3] on boards of up to 19x19.
-    return not text or (text == "tt" and max(size.columns, size.rows) <= 19)
+    return not text or (text == "tt" and max(size.columns, size.rows) <= 19) or is_pass_beyond(text, size)
+
+
+def is_pass_beyond(raw: str, size: BoardSize) -> bool:
+    """Return whether a value of B or W is the point beyond the last corner of a square board, as in `ss` on 18x18.
+
+    LizzieYZY writes a pass so; on 19x19 that is `tt`, a correct value.
+    """
+    text = raw.strip()
+    if len(text) != 2 or text[0] != text[1] or not size.is_square or size.columns == 19:
+        return False
+    return _NUMBERS.get(text[0]) == size.columns
 
 
 def moved_colors(node: Node) -> tuple[Color, ...]:
@@ -364,11 +378,11 @@ def setup_of(node: Node, size: BoardSize) -> Setup:
         points_of(node.get("AB"), size),
         points_of(node.get("AW"), size),
         points_of(node.get("AE"), size),
-        _turn(node),
+        turn_of(node),
     )
 
 
-def _turn(node: Node) -> Color | None:
+def turn_of(node: Node) -> Color | None:
     """Return the colour that PL names by its first letter or, as in old programs, by a number."""
     values = node.get("PL")
     return _TO_MOVE.get(values[0].strip().lower()[:1]) if values else None

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from enum import Enum, auto
 from fractions import Fraction
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from goboard_app.go.board import Color
 from goboard_app.record.properties import DIGITS
+
+if TYPE_CHECKING:
+    from goboard_app.record.game_info import GameInfo
 
 # The letters of RE in FF[4], in lower case; a win without a reason has none.
 RESIGNATION, TIME, FORFEIT, WIN = "r", "t", "f", ""
@@ -20,29 +24,51 @@ _EASTERN_COLOR = {
     "白": Color.WHITE,
     "백": Color.WHITE,
 }
-# The number of moves of the game may stand before the result: 257手完.
-_EASTERN_RESULT = r"(?:\d+手(?:完|まで|以下略)?[、,，。\s]*)?([黑黒흑白백])\s*番?\s*(\S+?(?:\s\S+?)?)[!！。.]?"
+# The number of moves of the game may stand before the result: 257手完, 294수.
+_EASTERN_LENGTH = r"[共总總全총]?\s*\d{1,4}\s*[手수]\s?(?:完|まで|以下略|끝|까지|만에|[終终]局?)?"
+_EASTERN_RESULT = (
+    rf"(?:{_EASTERN_LENGTH}[、,。:\s]*)?([黑黒흑백白])\s*(?:番|方|棋|の|이)?\s*(\S+?(?:\s\S+?){{0,2}})[!。.]?"
+)
+_WON = "[胜勝赢贏]"
 _EASTERN_HOW = (
-    (r"中[盘盤押]し?[胜勝]ち?|불계승", RESIGNATION),
-    (r"(?:超[时時]|[时時][间間]切?れ?)[胜勝]ち?|시간승", TIME),
-    (r"反[则則][胜勝]ち?|반칙승|기권승", FORFEIT),
-    (r"[胜勝]ち?[黑黒白]?|승", WIN),
+    (rf"中[盘盤押]し?{_WON}ち?|불계\s?승리?", RESIGNATION),
+    (rf"(?:超[时時]|[时時][间間]切?れ?){_WON}ち?|시간\s?승리?", TIME),
+    (rf"反[则則]{_WON}ち?|(?:반칙|기권)\s?승리?", FORFEIT),
+    (rf"{_WON}ち?[黑黒白]?|승리?", WIN),
 )
-_EASTERN_NUMBER = rf"({DIGITS}(?:\.{DIGITS})?|両|)"
-# Points (目, 집) and perhaps half of one (半, 반) after them; 両 is two.
+# A number as people write it: 3.5, 3,5, .5, 7/2, 3 1/2. Three digits behind a comma may be thousands.
+_DECIMAL = rf"{DIGITS}(?:\.{DIGITS}|,\d{{1,2}}(?!\d))?|[.,]\d{{1,20}}"
+_FRACTION = rf"(?:{DIGITS}(?:\s+|\s?-\s?|又))?{DIGITS}/[1-9]\d{{0,19}}"
+_AMOUNT = rf"(?:{_FRACTION}|{_DECIMAL})"
+_POINTS = r"(?:points?|pts?|moku|目|집)"
+_STONES = r"(?:zi|子)"
+# Points (目, 집) and perhaps half of one (半, 반) after them.
 _EASTERN_POINTS = (
-    rf"{_EASTERN_NUMBER}目(半?)[胜勝]ち?|[胜勝]{_EASTERN_NUMBER}目(半?)|"
-    rf"{_EASTERN_NUMBER}집(반?)\s*승|(半)目[胜勝]ち?|(반)집승"
+    rf"({_AMOUNT})\s?[目집]([半반]?)\s?(?:{_WON}ち?|승리?)|"
+    rf"{_WON}({_AMOUNT})目(半?)|([半반])[目집]\s?(?:{_WON}ち?|승리?)|{_WON}(半)目"
 )
-# Stones of Chinese counting (zi), each of which is two points: 2又3/4子.
-_EASTERN_STONES = rf"[胜勝]?(?:({DIGITS}(?:\.{DIGITS})?)又?)?(?:({DIGITS})/([1-9]\d{{0,19}}))?子(?:[胜勝]ち?)?"
+# Stones of Chinese counting (zi), each of which is two points: 2又3/4子. Only they are counted in quarters.
+_EASTERN_STONES = rf"{_WON}({_AMOUNT})子|({_AMOUNT})子{_WON}|{_WON}({DIGITS}又[13]/4)|({DIGITS}又[13]/4){_WON}"
+_EASTERN_DIGITS = {numeral: number for number, numeral in enumerate("〇一二三四五六七八九")} | {
+    "両": 2,
+    "两": 2,
+    "兩": 2,
+}
+_EASTERN_NUMERAL = rf"(?:[一二三四五六七八九]?十)?[{''.join(_EASTERN_DIGITS)}]?"
+_EASTERN_PART = r"(\d+)分之(\d+)"
+_VULGAR = {
+    chr(code): unicodedata.normalize("NFKC", chr(code)).replace("\u2044", "/")
+    for code in (*range(0xBC, 0xBF), *range(0x2150, 0x215F))
+}
 _WINNER = {"b": Color.BLACK, "w": Color.WHITE}
-_SIGNED = r"(?is)([BW])(?:lack|hite)?\s*\+\s*([^,(]*?)\s*(?:[,(].*)?"
-_MARGIN = rf"({DIGITS}(?:\.{DIGITS})?|\.{DIGITS}|{DIGITS}/[1-9]\d{{0,19}})(?:\s*(?:points?|moku))?"
+# A comma between digits belongs to the number, any other one begins a remark.
+_SIGNED = r"(?is)([BW])(?:lack|hite)?\s*\+\s*((?:[^,({]|(?<=[\d+\s]),(?=\d))*?)\s*(?:(?:,(?!\d)|(?<![\d+\s]),|[({]).*)?"
+_MARGIN = rf"({_AMOUNT})\.?(?:\s*(?:{_POINTS}|({_STONES})))?"
 _WORD = r"[A-Za-z]{1,20}"
 _DRAWN = r"(?i)D(?:raw)?\+[A-Za-z]*"
 _RESIGNS = r"(?is)(black|white) resigns?\b.*"
-_WINS = r"(?i)(black|white) wins?(?: (?:by|on))?\b\s*(.*?)\.?"
+_WINS = r"(?i)(black|white) (?:wins?|won)(?: (?:by|on))?\b\s*(.*?)\.?"
+_WINS_LAST = r"(?i)(black|white)\s+(.{1,40}?)\s+(?:wins?|won)\.?"
 
 
 class ResultKind(Enum):
@@ -96,7 +122,7 @@ UNKNOWN = Result(ResultKind.UNKNOWN)
 
 def read_eastern(text: str) -> tuple[Color, str | Fraction] | None:
     """Return the winner, and a letter as in RE or the margin in points; None if that is not certain."""
-    match = re.fullmatch(_EASTERN_RESULT, text)
+    match = re.fullmatch(_EASTERN_RESULT, _with_digits(plain_text(text)))
     if match is None:
         return None
     winner, how = _EASTERN_COLOR[match[1]], match[2]
@@ -107,6 +133,37 @@ def read_eastern(text: str) -> tuple[Color, str | Fraction] | None:
     return None if not margin else (winner, margin)
 
 
+def plain_text(text: str) -> str:
+    """Return a text with plain digits, signs and fractions in place of those in full width or in one letter."""
+    # Before the normalization, which would make 31/2 of 3½.
+    parted = "".join(f" {_VULGAR[letter]}" if letter in _VULGAR else letter for letter in text)
+    return unicodedata.normalize("NFKC", parted).strip()
+
+
+def _with_digits(text: str) -> str:
+    """Return a text with digits in place of East Asian numerals: 三又四分之三子 is 3又3/4子."""
+    plain = re.sub(_EASTERN_NUMERAL, lambda match: _numeral(match[0]), text)
+    return re.sub(_EASTERN_PART, r"\2/\1", plain)
+
+
+def _numeral(text: str) -> str:
+    """Return the digits of a numeral below one hundred."""
+    if not text:
+        return ""
+    tens, ten, ones = text.rpartition("十")
+    number = _EASTERN_DIGITS.get(ones, 0) + (10 * _EASTERN_DIGITS.get(tens, 1) if ten else 0)
+    return str(number)
+
+
+def _amount(text: str) -> Fraction | None:
+    """Return the number of a text of the form `_AMOUNT`; None if a whole number is beside an improper fraction."""
+    parts = re.split(r"[\s又-]+", text.strip())
+    last = Fraction(parts[-1].replace(",", "."))
+    if len(parts) == 1:
+        return last
+    return int(parts[0]) + last if last < 1 else None
+
+
 def _eastern_points(how: str) -> Fraction | None:
     """Return the margin of a result in points; None if the text gives none."""
     match = re.fullmatch(_EASTERN_POINTS, how)
@@ -115,16 +172,17 @@ def _eastern_points(how: str) -> Fraction | None:
     told = [group for group in match.groups() if group]
     halves = sum(group in "半반" for group in told)
     number = next((group for group in told if group not in "半반"), "0")
-    return Fraction("2" if number == "両" else number) + Fraction(halves, 2)
+    amount = _amount(number)
+    return None if amount is None else amount + Fraction(halves, 2)
 
 
 def _eastern_stones(how: str) -> Fraction | None:
     """Return the margin in points of a result in stones (zi); None if the text gives none."""
     match = re.fullmatch(_EASTERN_STONES, how)
-    if match is None or not re.search("[胜勝]", how):
+    if match is None:
         return None
-    part = Fraction(int(match[2]), int(match[3])) if match[2] else Fraction(0)
-    return 2 * (Fraction(match[1] or "0") + part)
+    amount = _amount(next(filter(None, match.groups())))
+    return None if amount is None else 2 * amount
 
 
 _WORDS = {
@@ -172,11 +230,23 @@ _PLAIN = {ResultKind.DRAW: "0", ResultKind.VOID: "Void", ResultKind.UNKNOWN: "?"
 
 def parse_result(text: str) -> Result:
     """Return the result of a value of RE; OTHER with the raw text if it is not certain."""
-    stripped = text.strip()
+    stripped = plain_text(text)
     whole = _WHOLE.get(stripped.lower())
     if whole is not None:
         return whole
     return _from_sign(stripped) or _from_sentence(stripped) or Result(ResultKind.OTHER, raw=text)
+
+
+def recorded_result(info: GameInfo) -> Result:
+    """Return the result of a game; a margin in quarters is in zi if the komi is.
+
+    With the usual komi each margin in zi is one in quarters, and no margin in points is.
+    """
+    found = parse_result(info.result or "")
+    if found.margin is None or found.margin.denominator != 4 or not info.komi_in_other_units:
+        return found
+    # Chinese texts give the unit themselves.
+    return found if "子" in (info.result or "") else found._replace(margin=2 * found.margin)
 
 
 def format_result(result: Result) -> str:
@@ -222,8 +292,9 @@ def _from_words(winner: Color, how: str) -> Result | None:
     """Return a win by a margin or in one of the usual ways."""
     margin = re.fullmatch(_MARGIN, how.lower())
     if margin is not None:
-        return _by(winner, Fraction(margin[1]))
-    kind = _WORDS.get(how.lower())
+        amount = _amount(margin[1])
+        return None if amount is None else _by(winner, amount * (2 if margin[2] else 1))
+    kind = _WORDS.get(how.lower().removesuffix("."))
     return None if kind is None else Result(kind, winner)
 
 
@@ -234,6 +305,11 @@ def _by(winner: Color, margin: Fraction) -> Result:
 
 def _from_sentence(text: str) -> Result | None:
     """Return a resignation, margin or draw expressed in words."""
+    match = re.fullmatch(_WINS_LAST, text)
+    # Before a resignation in words: in "white resign win" the side that is named has won.
+    won = None if match is None else _from_words(_WINNER[match[1][0].lower()], match[2])
+    if won is not None:
+        return won
     match = re.fullmatch(_RESIGNS, text)
     if match is not None:
         return Result.by_resignation(_WINNER[match[1][0].lower()].opponent)

@@ -35,10 +35,10 @@ _OTHER = {row.ident: row.other for row in TABLE if row.other} | {"BS": "WS", "WS
 _WORDS = {"Black": "White", "White": "Black", "black": "white", "white": "black"}
 _WORD = re.compile("Black|White|black|white")
 _PLAIN_NUMBER = re.compile(rf"\s*([+-]?)\s*({DIGITS}(?:[.,](?:{DIGITS})?)?|[.,]{DIGITS})\s*")
-_SIGNED_RESULT = re.compile(r"(\s*)(black|white|b|w)(?=\s*\+|\s+resign|\s+w[io]n|\s*$)", re.IGNORECASE)
+_SIGNED_RESULT = re.compile(r"(\s*)(black|white|b|w|ｂ|ｗ)(?=\s*[+＋]|\s+(?:resign|w[io]n|\d)|\s*$)", re.IGNORECASE)
 _TURN = re.compile(r"(\s*)(black|white|b|w|1|2)(?![a-z0-9])", re.IGNORECASE)
 _TURNED = {
-    **{"b": "w", "w": "b", "1": "2", "2": "1"},
+    **{"b": "w", "w": "b", "1": "2", "2": "1", "ｂ": "ｗ", "ｗ": "ｂ"},
     **{"black": "white", "white": "black"},
 }
 _POINTS = idents_holding(ValueKind.POINTS)
@@ -87,7 +87,8 @@ def _swapped_result(raw: str) -> str:
         return raw
     # Japanese texts write Black with another character than Chinese ones.
     black = "\u9ed2" if re.search("[\u62bc\u76ee]", raw) else "\u9ed1"
-    return "".join({"\u9ed1": "\u767d", "\u9ed2": "\u767d", "\u767d": black}.get(c, c) for c in raw)
+    turned = {"\u9ed1": "\u767d", "\u9ed2": "\u767d", "\u767d": black, "\ud751": "\ubc31", "\ubc31": "\ud751"}
+    return "".join(turned.get(c, c) for c in raw)
 
 
 def _swapped_turn(raw: str) -> str:

@@ -117,7 +117,21 @@ ING = Ruleset(
     # Ing's rules give a tie to Black, so that the komi of 8 is in effect 7.5.
     tie=Tie.BLACK,
     area_count=AreaCount.FILL_IN,
-    aliases=("ing", "goe"),
+    aliases=(
+        "ing",
+        "goe",
+        "ing goe",
+        "goe ing",
+        "ing's sst",
+        "ing sst",
+        "sst",
+        "inggoe",
+        "ing/goe",
+        "ing's",
+        "应氏",
+        "應氏",
+        "応氏",
+    ),
 )
 ING_CYCLE = replace(ING, key="ing-sst-cycle", ko=KoRule.THIRD_OCCURRENCE, aliases=())
 SIMPLIFIED_ING = Ruleset(

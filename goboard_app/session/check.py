@@ -12,7 +12,7 @@ from goboard_app.go.board import BoardSize, Color, Play, Point
 from goboard_app.go.chains import Chain, all_chains, chain_at
 from goboard_app.go.position import MoveResult, Position
 from goboard_app.record.edits import Compound, KeepCursor, SetProperty
-from goboard_app.record.game_info import info_node
+from goboard_app.record.game_info import info_node, komi_of
 from goboard_app.record.node import Node
 from goboard_app.record.positions import PositionCache
 from goboard_app.record.properties import moves_of, setup_of
@@ -52,7 +52,8 @@ def forbidden_moves(tree: GameTree, ruleset: Ruleset, node: Node | None = None) 
         number += next(moves_of(step, tree.size), None) is not None
         # Superko compares with all boards before, forbidden moves included.
         verdicts, history = _judge_node(step, history, ruleset, tree.size, positions.position)
-        found += (ForbiddenMove(step, number, each) for each in verdicts if not each.is_legal)
+        if not _is_to_be_executed(step):
+            found += (ForbiddenMove(step, number, each) for each in verdicts if not each.is_legal)
     return tuple(found)
 
 
@@ -119,9 +120,16 @@ class RecordJudge:
         history = None if node.parent is None else self._histories[node.parent]
         position_at = self._session.position_at
         verdicts, after = _judge_node(node, history, self.ruleset, self.tree.size, position_at)
-        if not all(each.is_legal for each in verdicts):
+        if not all(each.is_legal for each in verdicts) and not _is_to_be_executed(node):
             self.forbidden.add(node)
         self._histories[node] = after
+
+
+def _is_to_be_executed(node: Node) -> bool:
+    """Return whether the record says with KO that a move is to be carried out even if it is illegal."""
+    values = node.get("KO")
+    # Old records from sina.com have the komi in KO.
+    return values is not None and all(komi_of(raw) is None for raw in values)
 
 
 def _judge_node(
@@ -174,6 +182,11 @@ def change_rules(session: GameSession, ruleset: Ruleset, komi: Fraction | None =
     """
     node = info_node(session.tree)
     wanted = {item.ident: item.values for item in ruleset_properties(ruleset)}
+    info = session.info
+    raw = info.komi_in_other_units
+    if komi is None and raw and komi_of(raw, ruleset.sgf_name, info.result or "") != info.komi:
+        # The number is in zi by the old rules; by the new ones it would be in points.
+        komi = info.komi
     if komi is not None:
         wanted["KM"] = (number_text(komi),)
     # Properties that say the same already keep their form in the file.

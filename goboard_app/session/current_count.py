@@ -9,7 +9,7 @@ from typing import TypeAlias
 from goboard_app.go.board import Move, Pass
 from goboard_app.go.position import Position
 from goboard_app.record.edits import Compound, WithCursor, moves_added
-from goboard_app.record.result import ResultKind, format_result, parse_result
+from goboard_app.record.result import ResultKind, format_result, recorded_result
 from goboard_app.rules.catalogue import TROMP_TAYLOR
 from goboard_app.rules.ending import PASSES_TO_STOP
 from goboard_app.rules.repetition import History
@@ -48,7 +48,7 @@ def recorded_count(session: GameSession) -> CountingState | None:
     counting = _marked_count(session)
     if counting is None:
         return None
-    recorded = parse_result(session.info.result or "")
+    recorded = recorded_result(session.info)
     # Compared in one spelling, as records write a draw in several ways.
     is_it = format_result(result_of(counting.count())) == format_result(recorded)
     return counting if is_it else None
@@ -56,7 +56,7 @@ def recorded_count(session: GameSession) -> CountingState | None:
 
 def _marked_count(session: GameSession) -> CountingState | None:
     """Return the count of the board by its marks; a finished game without marks has no dead stones."""
-    if parse_result(session.info.result or "").kind not in (ResultKind.POINTS, ResultKind.DRAW):
+    if recorded_result(session.info).kind not in (ResultKind.POINTS, ResultKind.DRAW):
         return None
     statuses = recorded_statuses(session.position, session.cursor)
     if statuses is None:

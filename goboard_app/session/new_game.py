@@ -195,7 +195,7 @@ class Handicap(NamedTuple):
     """The number of handicap stones to count with, and those in the record.
 
     `recorded` is the value of HA, None without it; `on_board` are Black's stones before
-    White's first one, 0 if that is just Black's first move.
+    White's first move, 0 if that is just Black's first move.
     """
 
     stones: int
@@ -211,20 +211,27 @@ class Handicap(NamedTuple):
 def handicap_in(tree: GameTree, wished: int | None = None) -> Handicap:
     """Return the handicap of a game: as wished, else HA if the board agrees, else the board's.
 
-    Stones without HA are a position that was set up, and no handicap.
+    Stones without HA are a position that was set up, and no handicap. Beside white stones that were
+    set up, the black ones do not contradict HA by their number alone.
     """
     recorded = info_of(tree).handicap
-    on_board = tree.fact(_stones_before_white)
+    on_board, is_position = tree.fact(_stones_before_white)
+    if is_position and recorded is None:
+        on_board = 0
     found = Handicap(0, recorded, on_board if on_board > 1 else 0)
     if wished is None:
         # Stones without HA are a position that was set up.
-        wished = found.on_board if found.is_contradicted else recorded or 0
+        wished = found.on_board if found.is_contradicted and not is_position else recorded or 0
     return found._replace(stones=wished)
 
 
-def _stones_before_white(tree: GameTree) -> int:
-    """Return how many stones Black puts down, by set-up or by moves, before White's first stone."""
+def _stones_before_white(tree: GameTree) -> tuple[int, bool]:
+    """Return how many stones Black puts down, by set-up or by moves, before White's first move.
+
+    The second value is whether White's stones are set up as well.
+    """
     black: set[Point] = set()
+    is_position = False
     # Only the first few nodes are read, however long the game is.
     node = tree.root
     while True:
@@ -232,15 +239,16 @@ def _stones_before_white(tree: GameTree) -> int:
         move = move_of(node, tree.size)
         # A pass of White puts no stone down: the handicap goes on.
         is_white = isinstance(move, Play) and move.color is Color.WHITE
-        if is_white or setup.white:
+        black = (black | setup.black) - setup.white - setup.empty
+        is_position = is_position or bool(setup.white)
+        if is_white:
             break
-        black = (black | setup.black) - setup.empty
         if isinstance(move, Play):
             black.add(move.point)
         if not node.children:
             break
         node = node.children[0]
-    return len(black)
+    return len(black), is_position
 
 
 class NamedRuleset(NamedTuple):

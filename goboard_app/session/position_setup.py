@@ -84,7 +84,7 @@ def set_up(session: GameSession, wanted: Position, place: SetupPlace) -> Act:
     if place is SetupPlace.HERE:
         edit: Edit = ReplaceProperties(((here, _changed(session, wanted)),))
         return Act(TOUCHED, WithCursor(edit, here, here), kind)
-    node = new_node(*setup_between(shown, wanted, here))
+    node = new_node(*setup_between(shown, wanted, here, here if place is SetupPlace.BEFORE else None))
     edit = with_links(session.tree, inserted_below(here, node)) if place is SetupPlace.BEFORE else AddNode(here, node)
     return Act(TOUCHED, WithCursor(edit, node, here), kind)
 
@@ -94,15 +94,18 @@ def give_turn(session: GameSession, color: Color, place: SetupPlace) -> Act:
     return set_up(session, session.position.with_setup(to_move=color), place)
 
 
-def setup_between(shown: Position, wanted: Position, above: Node) -> tuple[Property, ...]:
-    """Return the properties of a new node below `above`, whose position is `shown`, that make it `wanted`."""
+def setup_between(shown: Position, wanted: Position, parent: Node, above: Node | None = None) -> tuple[Property, ...]:
+    """Return the properties of a new node below `parent`, whose position is `shown`, that make it `wanted`.
+
+    `above` is the node whose children will be those of the new one, if there are any.
+    """
     changed = _differences(shown, wanted)
     found = tuple(
         Property(ident, point_texts(points))
         for ident in _SETTERS
         if (points := frozenset(p for p, code in changed.items() if code == _CODE_OF[ident]))
     )
-    after = position_after(Node(found, parent=above), shown.size, shown)
+    after = position_after(Node(found, parent=parent), shown.size, shown, above)
     # PL for the turn alone: a new node needs a property.
     if after.to_move is not wanted.to_move or not found:
         return (*found, Property("PL", (wanted.to_move.value,)))
@@ -126,7 +129,7 @@ def _changed(session: GameSession, wanted: Position) -> tuple[Property, ...]:
         needed = frozenset(p for p, wish in changed.items() if wish == code and before.stones[size.index(p)] != code)
         values[ident] = _list(node, ident, size, frozenset(changed), needed)
     found = _with_values(node, values)
-    after = position_after(Node(found, parent=parent), size, before)
+    after = position_after(Node(found, parent=parent), size, before, node)
     if after.to_move is wanted.to_move:
         return found
     return _with_values(Node(found, parent=parent), {"PL": (wanted.to_move.value,)})

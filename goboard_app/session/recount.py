@@ -13,7 +13,7 @@ from goboard_app.go.position import Position
 from goboard_app.record.game_info import GameInfo
 from goboard_app.record.node import Node
 from goboard_app.record.properties import move_of, territory_of
-from goboard_app.record.result import Result, ResultKind, parse_result
+from goboard_app.record.result import Result, ResultKind, recorded_result
 from goboard_app.record.tree import GameTree
 from goboard_app.rules.catalogue import ALL_RULESETS
 from goboard_app.rules.ruleset import HandicapBonus, Ruleset, Scoring
@@ -147,7 +147,7 @@ def mismatch_in(session: GameSession, counting: CountingState) -> Mismatch | Non
         DifferenceCause.RULESET: not session.is_ruleset_known,
     }
     unsure = {cause for cause, is_assumed in assumed.items() if is_assumed}
-    return find_mismatch(parse_result(session.info.result), counting, unsure=unsure)
+    return find_mismatch(recorded_result(session.info), counting, unsure=unsure)
 
 
 def _attempts() -> list[tuple[DifferenceCause, Callable[[_DisputedCount], Mismatch | None]]]:
@@ -366,7 +366,7 @@ class Recount:
     @property
     def recorded(self) -> Result | None:
         """The result in the record; None if there is none."""
-        return parse_result(self.info.result) if self.info.result else None
+        return recorded_result(self.info) if self.info.result else None
 
     @property
     def agrees(self) -> bool | None:

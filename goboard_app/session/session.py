@@ -14,7 +14,7 @@ from goboard_app.record.edits import AddNode, Edit, RemoveNode, adds_moves, touc
 from goboard_app.record.game_info import GameInfo, info_of
 from goboard_app.record.inherited import inherited_at
 from goboard_app.record.node import Node
-from goboard_app.record.positions import PositionCache
+from goboard_app.record.positions import PositionCache, moves_decide_turn
 from goboard_app.record.property_table import PropertyGroup, idents_about
 from goboard_app.record.tree import GameTree, straight_from_root
 from goboard_app.rules.ending import EndingState, EndPhase, after_agreement
@@ -410,8 +410,11 @@ class GameSession:
             self._walk.keep(line)
             self._stand_on(edit.cursor)
             return inverse
-        # Adding or removing a node changes no position but those at and below it.
-        changed = edit.node if isinstance(edit, AddNode | RemoveNode) else None
+        # Adding or removing a node changes no position but those at and below it, except that the first move after a
+        # set-up may say who is to move there.
+        changed: Node | None = None
+        if isinstance(edit, AddNode | RemoveNode) and not moves_decide_turn(edit.parent):
+            changed = edit.node
         self._positions.drop(changed)
         self._walk.drop(None if changed is None else line)
         self._stand_on(edit.cursor)

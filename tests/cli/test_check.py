@@ -184,3 +184,18 @@ def test_the_lessons_and_problems_of_the_program_have_nothing_wrong(goboard: Com
     assert len(files) > 30
     reports = json.loads(goboard("check", "--json", *files).out)
     assert [report["lesson_findings"] for report in reports] == [[]] * len(files)
+
+
+def test_a_file_may_be_named_by_a_url(goboard: Command, record: Writer) -> None:
+    path = Path(record("(;SZ[9]RU[Japanese];B[ee];W[])"))
+    outcome = goboard("check", path.as_uri())
+    assert outcome.code == 0
+    assert "nodes: 3" in outcome.out
+
+
+def test_a_forced_move_and_a_pass_off_the_board_are_no_faults(goboard: Command, record: Writer) -> None:
+    path = record("(;SZ[9]RU[Chinese]AB[cb][bc][cd]AW[db][ec][dd][cc];B[dc];W[cc]KO[];B[dc]KO[];W[jj])")
+    outcome = goboard("check", "--json", path)
+    told = json.loads(outcome.out)[0]
+    assert told["games"][0]["illegal_moves"] == []
+    assert [(item["kind"], item["detail"]) for item in told["findings"]] == [("pass_beyond", "W[jj]")]

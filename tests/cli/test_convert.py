@@ -212,3 +212,9 @@ def test_every_readable_record_stays_as_it_is(goboard: Command, shared: Path, tm
     for path in sorted((shared / "sgf").glob("*.sgf")):
         if path.stat().st_size < 50_000 and goboard("convert", path, out).code != 2:
             assert out.read_bytes() == path.read_bytes(), path.name
+
+
+def test_both_files_may_be_given_as_urls(goboard: Command, record: Writer, tmp_path: Path) -> None:
+    path, out = Path(record("(;SZ[9];B[ee])")), tmp_path / "a copy.sgf"
+    assert goboard("convert", path.as_uri(), out.as_uri()).code == 0
+    assert out.read_bytes() == path.read_bytes()

@@ -63,6 +63,7 @@ _EXPECTED: dict[FindingKind, Callable[[], str]] = {
     FindingKind.GUESSED_CHARSET: Text("finding", "CA with the encoding"),
     FindingKind.UNDECODABLE_BYTES: Text("finding", "letters of this encoding"),
     FindingKind.BAD_VALUE: Text("finding", "a value of this property's kind"),
+    FindingKind.PASS_BEYOND: Text("finding", "an empty value for a pass"),
     FindingKind.UNREAD_LINE: Text("finding", "a line of this format"),
 }
 
@@ -85,6 +86,7 @@ _DONE: dict[FindingKind, Callable[[], str]] = {
     FindingKind.GUESSED_CHARSET: Text("finding", "judged by the letters"),
     FindingKind.UNDECODABLE_BYTES: Text("finding", "kept as bytes"),
     FindingKind.BAD_VALUE: Text("finding", "skipped and kept"),
+    FindingKind.PASS_BEYOND: Text("finding", "read as a pass"),
     FindingKind.UNREAD_LINE: Text("finding", "left out"),
 }
 

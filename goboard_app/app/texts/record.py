@@ -73,14 +73,14 @@ def fault_sentence(fault: DetailFault) -> str:
     return filled(text, MAX_KOMI)
 
 
-def meaning_of(ident: str, text: str, overtime: str = "") -> str:
+def meaning_of(ident: str, text: str, overtime: str = "", rules: str = "", result: str = "") -> str:
     """Return the line below a field of the game information with the meaning of its value; empty where
-    that is clear.
+    that is clear. The overtime, the rules and the result are those in the other fields.
     """
     if not text.strip():
         return ""
     if ident == "KM":
-        komi = komi_of(text)
+        komi = komi_of(text, rules, result)
         is_plain = komi is None or text.strip() in (plain_number(komi), points(komi))
         return "" if komi is None or is_plain else _points(komi)
     if ident == "RE":

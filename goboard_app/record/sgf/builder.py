@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, insort
 from collections.abc import Sequence
 
 from goboard_app.record.sgf import lexer
@@ -34,9 +35,11 @@ class ParseWatch:
     def done(self) -> float:
         """The part of the text that has been read, from 0 to 1."""
         nodes = self._nodes
-        if nodes is None or not nodes.ends:
+        # The other thread may forget nodes at any moment, so the last end is taken in one step.
+        last = nodes.ends[-1:] if nodes is not None else ()
+        if nodes is None or not last:
             return 0.0
-        return min(1.0, nodes.ends[-1] / max(1, len(nodes.text)))
+        return min(1.0, last[0] / max(1, len(nodes.text)))
 
     def follow(self, nodes: FileNodes) -> None:
         """Watch the reading of these nodes."""
@@ -142,6 +145,8 @@ class GameBuilder:
         self.nodes = FileNodes(text)
         self._watch = watch
         self._text = text
+        # The offsets of the nodes with a value whose end is given, in rising order.
+        self._given: list[int] = []
         self._begin(0)
 
     def _begin(self, start: int) -> None:
@@ -172,6 +177,16 @@ class GameBuilder:
             return self._several(end)
         return [self._game(start, end, first, len(self.nodes.starts))] if self._roots else []
 
+    def give_end(self, node: int, value: int, end: int) -> None:
+        """Have the value whose text begins at `value`, in the node at `node`, end at the bracket at `end`."""
+        self.nodes.value_ends[value] = end
+        if node not in self._given:
+            insort(self._given, node)
+
+    def forget(self, first: int) -> None:
+        """Forget the nodes from this number on, so that their game can be read again."""
+        self.nodes.forget(first)
+
     def _several(self, end: int) -> list[ReadGame]:
         """Return the games inside one common pair of brackets, cut where the next one's gap begins."""
         self._is_regular = False
@@ -196,12 +211,15 @@ class GameBuilder:
         text, match_step = self._text, lexer.STEP.match
         add_start, add_end = self.nodes.starts.append, self.nodes.ends.append
         at = self._start
+        stop = self._next_given(at)
         while True:
-            step = match_step(text, at)
+            # A node with a value whose end is given must not be matched: the pattern would end it at the first bracket.
+            step = match_step(text, at, stop)
             if step is None:
                 at = self._irregular(at)
                 if at < 0:
                     return -at
+                stop = self._next_given(at)
                 continue
             start, end = step.span(2)
             if start != at and step.start(1) >= 0:
@@ -216,6 +234,11 @@ class GameBuilder:
                 at = self._close(end, step.end())
                 if not self._stack:
                     return at
+
+    def _next_given(self, at: int) -> int:
+        """Return the offset of the next node with a value whose end is given; the end of the text if there is none."""
+        place = bisect_left(self._given, at)
+        return self._given[place] if place < len(self._given) else len(self._text)
 
     def _irregular(self, at: int) -> int:
         """Read on at a place without a clean node; the offset is negative at the end of the game."""
@@ -241,7 +264,7 @@ class GameBuilder:
         """Read a node that is not clean."""
         if self._text[at] != ";":
             self._forgive(FindingKind.MISSING_SEMICOLON, at, "")
-        scanned = scan_node(self._text, at)
+        scanned = scan_node(self._text, at, self.nodes.value_ends)
         self._forgiven.extend(scanned.forgiven)
         self.nodes.sound[len(self.nodes.starts)] = scanned.is_sound
         self._add(at, scanned.end)

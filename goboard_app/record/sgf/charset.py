@@ -10,7 +10,6 @@ from typing import NamedTuple
 
 from goboard_app.late import late
 from goboard_app.record.sgf import lexer
-from goboard_app.record.sgf.builder import GameBuilder
 from goboard_app.record.sgf.diagnostics import FindingKind, SgfError, SgfErrorKind
 from goboard_app.record.sgf.encoding import (
     Basis,
@@ -23,6 +22,7 @@ from goboard_app.record.sgf.encoding import (
     holds_ascii,
     in_pieces,
 )
+from goboard_app.record.sgf.mending import GameReader
 
 with late:
     # Its tables take a tenth of a second to load, and most files do not need them.
@@ -192,11 +192,11 @@ def game_borders(data: bytes) -> list[int]:
         return [0]
     plain = _ISO_2022_TEXT.sub(lambda match: b"?" * len(match[0]), data)
     text = _TRAIL.sub(b"?", plain).decode("latin-1")
-    builder = GameBuilder(text)
+    reader = GameReader(text)
     borders: list[int] = []
     at = 0
     while (start := lexer.find_game(text, at)) >= 0:
-        found = builder.read(start)
+        found = reader.read(start)
         borders.extend(game.start for game in found)
         at = max(found[-1].end if found else 0, start + 1)
     return [0, *borders[1:]]

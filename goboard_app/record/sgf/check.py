@@ -12,7 +12,7 @@ from sgfmill import sgf_properties
 
 from goboard_app.go.board import BoardSize
 from goboard_app.record.node import Node
-from goboard_app.record.properties import is_pass_value, point_of, point_text, points_of, size_of
+from goboard_app.record.properties import is_pass_beyond, is_pass_value, point_of, point_text, points_of, size_of
 from goboard_app.record.property_table import PropertyGroup, ValueKind, idents_about, idents_holding
 from goboard_app.record.sgf.diagnostics import Finding, FindingKind
 from goboard_app.record.sgf.lexer import LineCounter, canonical_ident, clean_places, split_pair
@@ -24,6 +24,7 @@ _SHOWN = 40
 _NODES_AT_ONCE = 100
 # The letters of FF[3] and goboard's own marks of a count are not checked.
 _POINTS = idents_holding(ValueKind.POINTS) - idents_about(PropertyGroup.COUNT) - {"L"}
+_MOVES = idents_holding(ValueKind.MOVE)
 # Reported by the reader as findings of their own.
 _TOLD = frozenset({"SZ", "CA"})
 _PLAIN_KINDS = frozenset(
@@ -119,10 +120,12 @@ def _in_nodes(source: GameSource, first: int, game: int, lines: LineCounter) -> 
         node = Node(nodes.properties_of(number))
         bad = tuple(_bad_values(node, size))
         if bad:
-            yield from _placed(nodes, number, bad, lines, game)
+            yield from _placed(nodes, number, bad, size, lines, game)
 
 
-def _placed(nodes: FileNodes, number: int, bad: Sequence[BadValue], lines: LineCounter, game: int) -> Iterator[Finding]:
+def _placed(
+    nodes: FileNodes, number: int, bad: Sequence[BadValue], size: BoardSize, lines: LineCounter, game: int
+) -> Iterator[Finding]:
     """Yield the bad values of one node with their places; those of a broken node get its start."""
     start, is_clean = nodes.starts[number], number not in nodes.sound
     places = clean_places(nodes.text, start, nodes.ends[number]) if is_clean else ()
@@ -133,7 +136,8 @@ def _placed(nodes: FileNodes, number: int, bad: Sequence[BadValue], lines: LineC
             offset = places[item.property_index].values[item.value_index][0]
         line, column = lines.place(offset)
         detail = f"{item.ident}[{item.raw[:_SHOWN]}]"
-        yield Finding(FindingKind.BAD_VALUE, line, column, detail, game)
+        is_pass = canonical_ident(item.ident) in _MOVES and is_pass_beyond(item.raw, size)
+        yield Finding(FindingKind.PASS_BEYOND if is_pass else FindingKind.BAD_VALUE, line, column, detail, game)
 
 
 def _size_of_file(nodes: FileNodes, first: int) -> BoardSize:
@@ -168,7 +172,7 @@ def _checks() -> dict[str, _Check]:
         if kind.interpreter in _PLAIN_KINDS
     }
     checks |= dict.fromkeys(_POINTS, _are_points)
-    checks |= dict.fromkeys(idents_holding(ValueKind.MOVE), _is_move)
+    checks |= dict.fromkeys(_MOVES, _is_move)
     checks |= dict.fromkeys(idents_holding(ValueKind.LINES), _is_line)
     return checks | dict.fromkeys(idents_holding(ValueKind.LABELS), _is_label)
 
@@ -188,7 +192,8 @@ def _is_kind(
 
 
 def _is_move(raw: str, size: BoardSize) -> bool:
-    return is_pass_value(raw, size) or point_of(raw, size) is not None
+    is_pass = is_pass_value(raw, size) and not is_pass_beyond(raw, size)
+    return is_pass or point_of(raw, size) is not None
 
 
 def _are_points(raw: str, size: BoardSize) -> bool:

@@ -48,6 +48,11 @@ class FindingKind(Enum):
 
     The detail is the property with the value.
     """
+    PASS_BEYOND = auto()
+    """A move to the point beyond the last corner, which some programs mean as a pass; it is read as one.
+
+    The detail is the property with the value.
+    """
     UNREAD_LINE = auto()
     """A line of a file in another format that could not be read; the detail is its beginning."""
 

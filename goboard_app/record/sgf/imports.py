@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from fractions import Fraction
 
 from goboard_app.go.board import MAX_SIDE, BoardSize, Color, Point
 from goboard_app.record.node import Node
 from goboard_app.record.properties import DIGITS, is_number, point_text, point_texts
-from goboard_app.record.result import margin_text
+from goboard_app.record.result import ResultKind, format_result, margin_text, parse_result, plain_text
 from goboard_app.record.sgf.builder import ParseWatch
 from goboard_app.record.sgf.charset import decode, is_valid
 from goboard_app.record.sgf.collection import Record
@@ -20,12 +20,17 @@ from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.tree import GameTree
 from goboard_app.rules.ending import fixed_points
 
-_DATE = re.compile(r"(\d{4})\s*[-/.:]?\s*(\d{1,2})\s*[-/.:]?\s*(\d{1,2})")
+_DATE = re.compile(r"(\d{4})\s*[-/.:年년]?\s*(\d{1,2})\s*[-/.:月월]?\s*(\d{1,2})(?!\d)")
+# The beginning of a game still in progress, where its result is to be.
+_UNFINISHED = re.compile(r"(?i)progress|playing|미완|진행|未完|进行|進行|対局中|对局中")
 _NAME = re.compile(r"(.*?)\s*[(（](.{1,12}?)[)）]\s*")
 _SHOWN = 40
 _GIB_HEADER = re.compile(r"\\\[(\w+)=(.*?)\\\]", re.DOTALL)
 _GIB_MAIN = re.compile(r"(\w+):(-?[\d-]+)")
-_GIB_RESULT_IN_WORDS = re.compile(r"(black|white)\s+(?:(\d+(?:\.\d+)?)\s*points?)?.*?(?:win|$)", re.IGNORECASE)
+# Minutes, seconds of a period and their number: `Time limit 20minute : 30 second countdown 3 time`.
+_GIB_TIME_IN_WORDS = re.compile(
+    r"\D*(\d{1,5})\s*(?:min|분|分)\D*?(\d{1,4})\s*(?:sec|초|秒)\D*?(\d{1,3})\D*", re.IGNORECASE
+)
 # Lines without facts about the game.
 _GIB_SILENT_LINE = re.compile(r"[\d\s&;,]*|\\\w+|\0*")
 _GIB_COLORS = {"1": Color.BLACK, "2": Color.WHITE}
@@ -93,11 +98,13 @@ class ImportedGame:
         self.put(f"P{color.value}", text if match is None else match[1])
         self.put(f"{color.value}R", "" if match is None else match[2])
 
-    def put_date(self, text: str) -> None:
-        """Set a date in any spelling that begins with the year."""
-        match = _DATE.match(text.strip())
-        if match is not None:
-            self.put("DT", f"{match[1]}-{int(match[2]):02}-{int(match[3]):02}")
+    def put_date(self, text: str) -> bool:
+        """Set a date in any spelling that begins with the year; return whether there is one that can be read."""
+        match = _DATE.match(plain_text(text))
+        if match is None or not 1 <= int(match[2]) <= 12 or not 1 <= int(match[3]) <= 31:
+            return False
+        self.put("DT", f"{match[1]}-{int(match[2]):02}-{int(match[3]):02}")
+        return True
 
     def put_size(self, text: str) -> bool:
         """Set the length of a side; return whether it can be read."""
@@ -159,7 +166,9 @@ def read_gib(text: str) -> ImportedGame:
     """Return the game of a GIB file; it has no moves if none could be read."""
     game = ImportedGame()
     head = {key: value.strip() for key, value in _GIB_HEADER.findall(text)}
-    _read_gib_head(game, head)
+    for key in _read_gib_head(game, head):
+        match = next(match for match in _GIB_HEADER.finditer(text) if match[1] == key)
+        game.left_out(text.count("\n", 0, match.start()) + 1, match[0])
     is_moving = False
     for number, line in enumerate(text.splitlines(), 1):
         # The lines before are headers, which have been read already.
@@ -169,26 +178,44 @@ def read_gib(text: str) -> ImportedGame:
     return game
 
 
-def _read_gib_head(game: ImportedGame, head: dict[str, str]) -> None:
-    """Set the facts of the headers, in their long or short form."""
+def _read_gib_head(game: ImportedGame, head: dict[str, str]) -> Iterator[str]:
+    """Set the facts of the headers, in their long or short form; yield the headers that cannot be read."""
     main = dict(_GIB_MAIN.findall(head.get("GAMEINFOMAIN", "")))
-    if main.get("LINE"):
-        game.put_size(main["LINE"])
+    if main.get("LINE") and not game.put_size(main["LINE"]):
+        yield "GAMEINFOMAIN"
     black, white = head.get("GAMEBLACKNAME"), head.get("GAMEWHITENAME")
     game.put_player(Color.BLACK, black or _gib_part(head, "BUSERINFO", "BID"))
     game.put_player(Color.WHITE, white or _gib_part(head, "WUSERINFO", "WID"))
-    game.put_date(head.get("GAMEDATE") or _gib_part(head, "GAMEINFOSUB", "GDATE"))
+    dates = {"GAMEDATE": head.get("GAMEDATE", ""), "GAMEINFOSUB": _gib_part(head, "GAMEINFOSUB", "GDATE")}
+    dates["GAMETAG"] = _gib_tag(head, "C")
+    named = [key for key, text in dates.items() if text]
+    if named and not any(map(game.put_date, filter(None, dates.values()))):
+        yield named[0]
     for key, ident in _GIB_TEXTS.items():
         game.put(ident, head.get(key, ""))
-    game.put("KM", _gib_tenths(main.get("GONGJE") or head.get("GAMEGONGJE") or ""))
-    game.put("RE", _gib_result(main, head))
-    _read_gib_time(game, main.get("GTIME", ""))
+    komi = main.get("GONGJE") or head.get("GAMEGONGJE") or _gib_tag(head, "G")
+    game.put("KM", _gib_tenths(komi))
+    if komi and not is_number(komi):
+        yield "GAMEINFOMAIN" if main.get("GONGJE") else "GAMEGONGJE" if head.get("GAMEGONGJE") else "GAMETAG"
+    result = _gib_result(main, head)
+    game.put("RE", result)
+    words = head.get("GAMERESULT", "")
+    if words and not result and not _UNFINISHED.search(words):
+        yield "GAMERESULT"
+    if not _read_gib_time(game, main.get("GTIME", ""), head.get("GAMETIME", "")):
+        yield "GAMETIME"
 
 
 def _gib_part(head: dict[str, str], group: str, key: str) -> str:
     """Return a fact that only the short form of the headers holds."""
     match = re.search(rf"(?:^|,){key}:([^,]*)", head.get(group, ""))
     return "" if match is None else match[1]
+
+
+def _gib_tag(head: dict[str, str], letter: str) -> str:
+    """Return the fact of GAMETAG that begins with a letter."""
+    parts = (part.strip() for part in head.get("GAMETAG", "").split(","))
+    return next((part[1:] for part in parts if part.startswith(letter)), "")
 
 
 def _gib_tenths(raw: str) -> str:
@@ -200,25 +227,55 @@ def _gib_tenths(raw: str) -> str:
 
 
 def _gib_result(main: dict[str, str], head: dict[str, str]) -> str:
-    """Return the value of RE from the short form, or from the result in words."""
-    result = _GIB_RESULTS.get(main.get("GRLT", ""))
-    if result is None:
-        match = _GIB_RESULT_IN_WORDS.match(head.get("GAMERESULT", ""))
-        return "" if match is None else f"{match[1][0].upper()}+{match[2] or ''}"
+    """Return the value of RE from the short form, from the result in words, or from GAMETAG."""
+    words = result_in_words(head.get("GAMERESULT", ""))
+    result = _gib_result_of_code(main.get("GRLT", ""), main.get("ZIPSU", ""))
+    # The words may give a margin that the short form lacks.
+    if result and not (result.endswith("+") and words.startswith(result)):
+        return result
+    return words or _gib_result_of_code(_gib_tag(head, "W"), _gib_tag(head, "Z"))
+
+
+def _gib_result_of_code(code: str, tenths: str) -> str:
+    """Return the value of RE for the number of a way to win, and a margin in tenths of a point."""
+    result = _GIB_RESULTS.get(code, "")
     # A win on points.
     if result.endswith("+"):
-        margin = _gib_tenths(main.get("ZIPSU", ""))
+        margin = _gib_tenths(tenths)
         return result + (margin if margin != "0" else "")
     return result
 
 
-def _read_gib_time(game: ImportedGame, raw: str) -> None:
-    """Set the time from GTIME: seconds, seconds of overtime, and the number of periods."""
+def result_in_words(text: str) -> str:
+    """Return the value of RE for a result in words; empty if it names no winner and no draw.
+
+    A result whose margin cannot be read is kept as it is.
+    """
+    plain = plain_text(text).rstrip("! ")
+    result = parse_result(plain)
+    if result.winner is not None or result.kind is ResultKind.DRAW:
+        return format_result(result)
+    winner = next((color for color, pattern in _NGF_WINNERS if pattern.match(plain)), None)
+    if winner is None:
+        return ""
+    return text.strip() if any(c.isnumeric() for c in plain) else f"{winner}+"
+
+
+def _read_gib_time(game: ImportedGame, raw: str, words: str) -> bool:
+    """Set the time from GTIME: seconds, seconds of overtime, and the number of periods; or else from words.
+
+    Returns whether it could be read, or none is given.
+    """
     parts = raw.split("-")
-    if len(parts) == 3 and all(is_number(part) for part in parts):
-        game.put("TM", parts[0])
-        if int(parts[1]):
-            game.put("OT", f"{parts[2]}x{parts[1]} byo-yomi")
+    if len(parts) != 3 or not all(map(is_number, parts)):
+        match = _GIB_TIME_IN_WORDS.fullmatch(words)
+        if match is None:
+            return not words
+        parts = [str(int(match[1]) * 60), match[2], match[3]]
+    game.put("TM", parts[0])
+    if int(parts[1]):
+        game.put("OT", f"{parts[2]}x{parts[1]} byo-yomi")
+    return True
 
 
 def _read_gib_line(game: ImportedGame, words: list[str], line: str) -> bool:
@@ -289,12 +346,21 @@ def _read_plain_ngf(game: ImportedGame, lines: list[str]) -> int:
     _put_ngf_player(game, Color.BLACK, facts[3])
     game.put("PC", facts[4])
     handicap = _read_ngf_handicap(game, facts[5])
-    game.put("KM", _ngf_komi(facts[7], handicap))
-    game.put_date(facts[8])
+    komi = _ngf_komi(facts[7], handicap)
+    game.put("KM", komi)
+    if facts[7] and not komi:
+        game.left_out(8, facts[7])
+    if facts[8] and not game.put_date(facts[8]):
+        game.left_out(9, facts[8])
     if is_number(facts[9]) and int(facts[9]):
         # Minutes; TM is in seconds.
         game.put("TM", str(int(facts[9]) * 60))
-    game.put("RE", _ngf_result(facts[10]))
+    elif facts[9].strip("0"):
+        game.left_out(10, facts[9])
+    result = _ngf_result(facts[10])
+    game.put("RE", result)
+    if facts[10] and not result and not _UNFINISHED.search(facts[10]):
+        game.left_out(11, facts[10])
     # A file may have fewer lines of facts before its first move.
     return min(first, _NGF_FACTS)
 
@@ -310,10 +376,14 @@ def _read_marked_ngf(game: ImportedGame, lines: list[str]) -> int:
     game.put("EV", facts[0])
     _put_ngf_player(game, Color.WHITE, facts[1])
     _put_ngf_player(game, Color.BLACK, facts[2])
-    game.put_date(facts[5])
+    if facts[5] and not game.put_date(facts[5]):
+        game.left_out(6, facts[5])
     _read_ngf_size(game, facts[6], 7)
     handicap = _read_ngf_handicap(game, facts[7])
-    game.put("KM", _ngf_komi(facts[9], handicap))
+    komi = _ngf_komi(facts[9], handicap)
+    game.put("KM", komi)
+    if facts[9] and not komi:
+        game.left_out(10, facts[9])
     return len(head)
 
 
@@ -386,6 +456,9 @@ def _read_ngf_remark(game: ImportedGame, line: str) -> bool:
 def _ngf_result(text: str) -> str:
     """Return the value of RE for a result in words; empty if that is not certain."""
     told = text.split(">>")[0]
+    found = result_in_words(told)
+    if found and not found.endswith("+"):
+        return found
     told = told.split("、")[-1]
     winner = next((color for color, pattern in _NGF_WINNERS if pattern.match(told)), None)
     if winner is None:
@@ -460,13 +533,25 @@ class _UgfReader:
             name, _comma, rest = head.get(key, "").partition(",")
             game.put(f"P{color.value}", name)
             game.put(f"{color.value}R", rest.split(",")[0])
-        game.put_date(head.get("date", ""))
+        if head.get("date") and not game.put_date(head["date"]):
+            self._leave_out("date")
         game.put("RU", _UGF_RULES.get(head.get("rule", "").lower(), head.get("rule", "")))
         handicap, _comma, komi = head.get("hdcp", "").partition(",")
         if is_number(handicap) and int(handicap) > 1:
             game.put("HA", handicap)
+        elif handicap and not is_number(handicap):
+            self._leave_out("hdcp")
         game.put("KM", komi)
-        game.put("RE", _ugf_result(head.get("winner", "")))
+        result = _ugf_result(head.get("winner", ""))
+        game.put("RE", result)
+        if head.get("winner", "").strip(", ") and not result:
+            self._leave_out("winner")
+
+    def _leave_out(self, key: str) -> None:
+        """Report a fact of the header that cannot be read."""
+        lines = enumerate(self._lines, 1)
+        number, line = next((n, line) for n, line in lines if line.partition("=")[0].strip().lower() == key)
+        self._game.left_out(number, line)
 
     def _read_move(self, line: str) -> bool:
         """Read a line of moves; return whether it could be read."""
@@ -550,7 +635,8 @@ def _ugf_result(raw: str) -> str:
     if re.fullmatch(r"\d+(?:\.\d+)?", how):
         margin = how.rstrip("0").rstrip(".") if "." in how else how
         return f"{winner}+{margin}"
-    return f"{winner}+" + {"C": "R", "R": "R", "T": "T"}.get(how, "")
+    # Another reason is kept as it is.
+    return f"{winner}+" + {"C": "R", "R": "R", "T": "T"}.get(how, how)
 
 
 _READERS: dict[ImportFormat, Callable[[str], ImportedGame]] = {

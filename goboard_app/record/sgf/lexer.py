@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -231,9 +232,35 @@ def clean_places(text: str, start: int, end: int) -> tuple[PropertyPlace, ...]:
     )
 
 
-def scan_node(text: str, start: int) -> ScannedNode:
-    """Read the node that begins at `start`, at its semicolon or at its first property."""
-    return _Scanner(text, start).run()
+_NO_ENDS: Mapping[int, int] = {}
+
+
+def scan_node(text: str, start: int, value_ends: Mapping[int, int] = _NO_ENDS) -> ScannedNode:
+    """Read the node that begins at `start`, at its semicolon or at its first property.
+
+    `value_ends` gives the offset of the closing bracket of some values by the offset at which their
+    text begins.
+    """
+    return _Scanner(text, start, value_ends).run()
+
+
+def possible_ends(text: str, start: int, end: int, most: int) -> Iterator[int]:
+    """Yield the offsets of at most `most` brackets that may close the value whose text begins at `start`.
+
+    They are unescaped, before `end`, and text that fits follows them.
+    """
+    found = 0
+    for match in _BRACKET.finditer(text, start, end):
+        if match[0] == "]" and _GOES_ON.match(text, match.end()) is not None:
+            yield match.start()
+            found += 1
+            if found == most:
+                return
+
+
+def may_hold_bracket(ident: str) -> bool:
+    """Return whether a bracket may be meant in the values of a property."""
+    return canonical_ident(ident) not in _FORMAL
 
 
 def find_game(text: str, at: int) -> int:
@@ -301,9 +328,10 @@ def skip_junk(text: str, at: int) -> int:
 class _Scanner:
     """A reader of one node."""
 
-    def __init__(self, text: str, start: int) -> None:
+    def __init__(self, text: str, start: int, value_ends: Mapping[int, int]) -> None:
         self._text = text
         self._start = start
+        self._value_ends = value_ends
         self._properties: list[Property] = []
         self._places: list[PropertyPlace] = []
         self._forgiven: list[Forgiven] = []
@@ -355,10 +383,13 @@ class _Scanner:
         if closing is None:
             return self._unclosed(ident, start)
         first = closing.end() - 1
-        end = self._guessed_end(ident, start, first)
-        if end == first:
-            return self._text[start:first], first + 1
-        self._forgiven.append(Forgiven(FindingKind.UNESCAPED_BRACKET, first, ident))
+        end = self._value_ends.get(start)
+        if end is None:
+            end = self._guessed_end(ident, start, first)
+            if end == first:
+                return self._text[start:first], first + 1
+        if end != first:
+            self._forgiven.append(Forgiven(FindingKind.UNESCAPED_BRACKET, first, ident))
         self._is_sound = False
         return _with_escapes(self._text[start:end]), end + 1
 

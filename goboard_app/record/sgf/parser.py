@@ -11,12 +11,13 @@ from goboard_app.record.node import Node
 from goboard_app.record.properties import size_of
 from goboard_app.record.property_table import ValueKind, idents_holding
 from goboard_app.record.sgf import lexer
-from goboard_app.record.sgf.builder import GameBuilder, ParseWatch, ReadGame
+from goboard_app.record.sgf.builder import ParseWatch, ReadGame
 from goboard_app.record.sgf.charset import decode
 from goboard_app.record.sgf.collection import Record
 from goboard_app.record.sgf.diagnostics import Finding, FindingKind, SgfError, SgfErrorKind
 from goboard_app.record.sgf.encoding import Decoded
 from goboard_app.record.sgf.lexer import Forgiven, TextLines, canonical_ident
+from goboard_app.record.sgf.mending import GameReader
 from goboard_app.record.sgf.source import FileNodes, GameSource
 from goboard_app.record.tree import GameTree
 
@@ -113,8 +114,8 @@ class _FileReader:
 
     def __init__(self, text: str, watch: ParseWatch | None = None) -> None:
         self._text = text
-        self._builder = GameBuilder(text, watch)
-        self.nodes = self._builder.nodes
+        self._reader = GameReader(text, watch)
+        self.nodes = self._reader.nodes
         if watch is not None:
             watch.follow(self.nodes)
         self.forgiven: list[Forgiven] = []
@@ -126,7 +127,7 @@ class _FileReader:
         at = told = 0
         while (start := self._next_game(at)) >= 0:
             start = self._behind_a_head(start) if not games and start else start
-            found = self._builder.read(start)
+            found = self._reader.read(start)
             at_before, at = at, max(found[-1].end, start + 1) if found else start + 1
             if self._is_accident(found):
                 continue
@@ -166,7 +167,7 @@ class _FileReader:
             return []
         self._lost_head(head)
         self._outside(0, head)
-        return self._builder.read(head)
+        return self._reader.read(head)
 
     def _lost_head(self, head: int) -> None:
         self.forgiven.append(Forgiven(FindingKind.MISSING_OPEN, head, ""))

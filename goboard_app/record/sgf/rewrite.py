@@ -40,7 +40,7 @@ def rewritten(source: NodeSource, properties: tuple[Property, ...]) -> str:
         return node_text(properties)
     if source.is_clean:
         return _respelled(source, clean_properties(*place), clean_places(*place), properties)
-    scanned = scan_node(source.text, source.start)
+    scanned = scan_node(source.text, source.start, source.value_ends)
     found = _respelled(source, scanned.properties, scanned.places, properties)
     return found if _is_read_as(found, properties) else node_text(properties)
 

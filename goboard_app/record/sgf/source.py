@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from array import array
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from goboard_app.record.sgf.encoding import Decoded
-from goboard_app.record.sgf.lexer import Property, TextLines, clean_properties, scan_node
+from goboard_app.record.sgf.lexer import Property, ScannedNode, TextLines, clean_properties, scan_node
 
 Bracket = tuple[int, int]
 """A round bracket: the beginning of the gap before it, and its offset."""
@@ -31,13 +31,14 @@ class FileNodes:
     and `ends` hold the offsets of every node. The other tables hold only the exceptions: the
     `parents` of nodes that do not follow the node before, the `followers` of a parent of such
     nodes, the `gaps` of nodes that are not right behind the node before, the brackets of the branch
-    that a node begins, and for nodes that are not clean whether they are `sound`. Only the reader
-    changes these, while it reads.
+    that a node begins, and for nodes that are not clean whether they are `sound`. `value_ends` holds
+    the ends of values that were chosen by what follows them, by the offset at which their text
+    begins. Only the reader changes these, while it reads.
     """
 
     __slots__ = (
         *("_line_starts", "closes", "ends", "followers", "gaps"),
-        *("lines", "opens", "parents", "sound", "starts", "text"),
+        *("lines", "opens", "parents", "sound", "starts", "text", "value_ends"),
     )
 
     def __init__(self, text: str) -> None:
@@ -51,7 +52,19 @@ class FileNodes:
         self.opens: dict[int, tuple[Bracket, ...]] = {}
         self.closes: dict[int, Sequence[Bracket]] = {}
         self.sound: dict[int, bool] = {}
+        self.value_ends: dict[int, int] = {}
         self._line_starts: array[int] | None = None
+
+    def forget(self, first: int) -> None:
+        """Forget the nodes from this number on; none of them may hang on a node before."""
+        tables: tuple[dict[int, object], ...] = (
+            *(self.parents, self.followers, self.gaps),  # type: ignore[assignment]
+            *(self.opens, self.closes, self.sound),
+        )
+        for number in range(first, len(self.starts)):
+            for table in tables:
+                table.pop(number, None)
+        del self.starts[first:], self.ends[first:]
 
     def follow(self, number: int, parent: int) -> None:
         """Hang a node that was just added on another node than the one before it."""
@@ -172,13 +185,18 @@ class FileNodes:
             self.sound.get(number, True),
             self.opens.get(number, ()),
             tuple(self.closes.get(number, ())),
+            self.value_ends,
         )
 
     def properties_of(self, number: int) -> tuple[Property, ...]:
         """Return the properties of a node as in the file, read again at each call."""
         if number not in self.sound:
             return clean_properties(self.text, self.starts[number], self.ends[number])
-        return scan_node(self.text, self.starts[number]).properties
+        return self.scanned(number).properties
+
+    def scanned(self, number: int) -> ScannedNode:
+        """Read a node that need not be clean."""
+        return scan_node(self.text, self.starts[number], self.value_ends)
 
     def leading_move(self, number: int) -> tuple[str, bool]:
         """Return the move that a node begins with, as in `B[aa]`, and whether the node holds nothing else.
@@ -211,6 +229,7 @@ class NodeSource(NamedTuple):
     is_sound: bool
     opens: tuple[Bracket, ...]
     closes: tuple[Bracket, ...]
+    value_ends: Mapping[int, int]
 
     @property
     def characters(self) -> str:

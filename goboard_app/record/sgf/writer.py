@@ -8,9 +8,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
 
+from goboard_app.go.board import BoardSize
 from goboard_app.record.compare import first_difference
 from goboard_app.record.node import Node
-from goboard_app.record.sgf.builder import GameBuilder, WritingWatch
+from goboard_app.record.properties import is_pass_beyond
+from goboard_app.record.property_table import ValueKind, idents_holding
+from goboard_app.record.sgf.builder import WritingWatch
 from goboard_app.record.sgf.charset import decode
 from goboard_app.record.sgf.collection import Record, collected, is_mixed
 from goboard_app.record.sgf.diagnostics import SgfError, UnencodableText
@@ -23,12 +26,14 @@ from goboard_app.record.sgf.encoding import (
     holds_ascii,
 )
 from goboard_app.record.sgf.lexer import Property, find_game, shown
+from goboard_app.record.sgf.mending import GameReader
 from goboard_app.record.sgf.parser import games_of_text, read_sgf
 from goboard_app.record.sgf.rewrite import is_written_as, node_text, rewritten
 from goboard_app.record.sgf.source import Bracket, GameSource, NodeSource
 from goboard_app.record.tree import GameTree
 
 _LINE_LENGTH = 72
+_MOVES = idents_holding(ValueKind.MOVE)
 _RISKY = re.compile(r"[\[\]A-Z]")
 _CUTS = ";()"
 _UTF8 = "utf-8"
@@ -147,11 +152,11 @@ def _reads_back(text: str, tree: GameTree, root: tuple[Property, ...] | None) ->
     # A game that lost its beginning is found only if no other seems to begin.
     if find_game(text, 0) != (0 if text.startswith("(") else -1):
         return False
-    builder = GameBuilder(text)
-    found = builder.read(0)
+    reader = GameReader(text)
+    found = reader.read(0)
     if len(found) != 1:
         return False
-    stack = [(tree.root, Node(None, builder.nodes, found[0].first))]
+    stack = [(tree.root, Node(None, reader.nodes, found[0].first))]
     while stack:
         wanted, node = stack.pop()
         own = root if root is not None and wanted is tree.root else wanted.properties
@@ -497,7 +502,7 @@ def write_tidy(games: tuple[GameTree, ...], encoding: str | None = None) -> byte
     """Return the games without the text outside them, with regular brackets and line ends.
 
     Identifiers are short, a property occurs once in a node, and CA names the encoding: the given
-    one, else that of the first game. Values stay as they are. Raises UnencodableText if the
+    one, else that of the first game. Values stay as they are, but a pass is an empty one. Raises UnencodableText if the
     encoding lacks characters of the text.
     """
     text, codec = _tidied(games, encoding)[1:]
@@ -545,7 +550,7 @@ def _is_tidy_as(data: bytes, games: Sequence[GameTree], watch: WritingWatch | No
 
 def _tidy(tree: GameTree, charset: str, watch: WritingWatch | None) -> GameTree:
     """Return a copy of a game without a link to its file."""
-    root = Node(_properties(tree.root, charset))
+    root = Node(_properties(tree.root, tree.size, charset))
     stack = [(tree.root, root)]
     while stack:
         node, copy = stack.pop()
@@ -553,17 +558,20 @@ def _tidy(tree: GameTree, charset: str, watch: WritingWatch | None) -> GameTree:
             watch.look()
             watch.written += 1
         for child in node.children:
-            twin = Node(_properties(child))
+            twin = Node(_properties(child, tree.size))
             copy.attach(twin)
             stack.append((child, twin))
     return GameTree(root)
 
 
-def _properties(node: Node, charset: str | None = None) -> tuple[Property, ...]:
+def _properties(node: Node, size: BoardSize, charset: str | None = None) -> tuple[Property, ...]:
     """Return the properties, each once, in the order of their first occurrence."""
     values: dict[str, tuple[str, ...]] = {}
     for item in node.properties:
-        values[item.name] = values.get(item.name, ()) + item.values
+        raw = item.values
+        if item.name in _MOVES:
+            raw = tuple("" if is_pass_beyond(each, size) else each for each in raw)
+        values[item.name] = values.get(item.name, ()) + raw
     if charset is not None:
         values["CA"] = (charset,)
     return tuple(Property(ident, raw) for ident, raw in values.items())

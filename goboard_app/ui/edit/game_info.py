@@ -324,7 +324,8 @@ class GameInfoDialog(DialogBase):
             return record_texts.meaning_of("RE", self.result_field.text)
         text = self.fields[ident].text()
         if ident != "DT":
-            return record_texts.meaning_of(ident, text, self.fields["OT"].text())
+            others = self.fields["OT"].text(), self.fields["RU"].text(), self.result_field.text
+            return record_texts.meaning_of(ident, text, *others)
         better = better_dates(text)
         self.better_date.setVisible(bool(better))
         self.better_date.setText(record_texts.date_hint(text) if better else "")

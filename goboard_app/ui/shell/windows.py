@@ -182,7 +182,7 @@ class Windows(QObject):
         self._show(new)
         old = next((item.window for item in self._open if item.window is window), new)
         for each, place in zip((old, new), tiles(2, available_rect(new)), strict=True):
-            _fit(each, place)
+            _fit(each, place, _around(old))
         return new
 
     def restore_in_new(self, left: LeftJournal, loaded: LoadedFile) -> None:

@@ -10,6 +10,7 @@ from goboard_app.record import game_info
 from goboard_app.record.edits import AddNode, Edit, MoveChild, RemoveNode, SetProperty
 from goboard_app.record.game_info import GameInfo, info_node, info_of, komi_of
 from goboard_app.record.node import Node
+from goboard_app.record.result import recorded_result
 from goboard_app.record.sgf.lexer import Property
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.tree import GameTree
@@ -147,3 +148,36 @@ def test_an_edit_of_a_long_record_without_facts_looks_at_few_nodes(
         end = edit.node
         assert info_of(tree).black_name == ""
         assert len(looked) < 20
+
+
+@pytest.mark.parametrize(
+    ("facts", "komi", "raw"),
+    [
+        ("KM[3.75]RU[Chinese]", "15/2", "3.75"),
+        ("KM[2,75]RU[中国规则]", "11/2", "2,75"),
+        ("KM[3.75]RE[黑胜1/4子]", "15/2", "3.75"),
+        ("KM[3.75]RU[Chinese rules of 2002]", "15/2", "3.75"),
+        ("KM[7.5]RU[Chinese]", "15/2", ""),
+        ("KM[3.75]RU[Japanese]", "15/4", ""),
+        ("KM[3.75]", "15/4", ""),
+        ("KM[375]RU[Japanese]", "15/2", "375"),
+    ],
+)
+def test_a_komi_in_quarters_is_in_zi_where_zi_are_counted(facts: str, komi: str, raw: str) -> None:
+    found = info(f"(;SZ[19]{facts})")
+    assert (found.komi, found.komi_in_other_units) == (Fraction(komi), raw)
+
+
+@pytest.mark.parametrize(
+    ("facts", "margin"),
+    [
+        ("KM[3.75]RU[Chinese]RE[B+0.25]", "1/2"),
+        ("KM[3.75]RU[Chinese]RE[W+2.75]", "11/2"),
+        ("KM[3.75]RE[黑胜1/4子]", "1/2"),
+        ("KM[375]RU[Chinese]RE[B+3.25]", "13/2"),
+        ("KM[7.5]RU[Chinese]RE[B+0.25]", "1/4"),
+        ("KM[3.75]RU[Chinese]RE[B+2.5]", "5/2"),
+    ],
+)
+def test_a_margin_in_quarters_is_in_zi_where_the_komi_is(facts: str, margin: str) -> None:
+    assert recorded_result(info(f"(;SZ[19]{facts})")).margin == Fraction(margin)

@@ -8,6 +8,7 @@ import pytest
 
 from goboard_app.go.board import Color
 from goboard_app.record.game_info import info_of
+from goboard_app.record.result import parse_result
 from goboard_app.record.sgf.collection import Record
 from goboard_app.record.sgf.diagnostics import FindingKind, SgfError
 from goboard_app.record.sgf.encoding import ImportFormat
@@ -201,3 +202,85 @@ def test_a_pass_at_the_start_of_a_gib_is_blacks() -> None:
     assert moves(record) == [("B", ""), ("W", "aa")]
     assert info_of(record.games[0]).size.columns == 19
     assert Color.BLACK.value == "B"
+
+
+def gib(*headers: str) -> Record:
+    head = "".join(f"\\[{header}\\]\n" for header in headers)
+    return read_record(f"\\HS\n{head}\\HE\n\\GS\nINI 0 1 0 &4\nSTO 0 2 1 3 3\n\\GE\n".encode())
+
+
+@pytest.mark.parametrize(
+    ("header", "date"),
+    [
+        ("GAMEDATE=2012年11月22日 下午 6:3", "2012-11-22"),
+        ("GAMEDATE=2012년 1월 2일", "2012-01-02"),
+        ("GAMEDATE=2015- 8-29-22-56-58", "2015-08-29"),
+        ("GAMETAG=S0,R0,D0,G65,W0,Z0,T10-3-600,C2012:11:22:18:3,I:a", "2012-11-22"),
+        ("GAMEDATE=odd\\]\n\\[GAMETAG=C2012:11:22:18:3", "2012-11-22"),
+    ],
+)
+def test_gib_dates_are_read_in_each_spelling(header: str, date: str) -> None:
+    record = gib(header)
+    assert info_of(record.games[0]).date == date
+    assert record.findings == ()
+
+
+@pytest.mark.parametrize(
+    ("headers", "result"),
+    [
+        (("GAMERESULT=black 3.5 win",), "B+3.5"),
+        (("GAMERESULT=white 4 points win",), "W+4"),
+        (("GAMERESULT=白3目半胜",), "W+3.5"),
+        (("GAMERESULT=黑胜3又3/4子",), "B+7.5"),
+        (("GAMERESULT=백 불계승",), "W+R"),
+        (("GAMERESULT=White wins by resign",), "W+R"),
+        (("GAMERESULT=흑 ?.5 3집 승",), "흑 ?.5 3집 승"),
+        (("GAMETAG=S0,W1,Z35,G65",), "W+3.5"),
+        (("GAMEINFOMAIN=GRLT:1,ZIPSU:0", "GAMERESULT=white 2.5 win"), "W+2.5"),
+        (("GAMEINFOMAIN=GRLT:255,ZIPSU:0",), None),
+    ],
+)
+def test_gib_results_are_read_without_the_short_form(headers: tuple[str, ...], result: str | None) -> None:
+    record = gib(*headers)
+    assert info_of(record.games[0]).result == result
+    assert record.findings == ()
+
+
+def test_gib_facts_come_from_the_last_header_and_from_words() -> None:
+    tagged = info_of(gib("GAMETAG=S0,G65,W255,Z0").games[0])
+    worded = info_of(gib("GAMETIME=Time limit 20minute : 30 second countdown 3 time").games[0])
+    assert tagged.komi == Fraction(13, 2)
+    assert (worded.time_limit, worded.overtime) == ("1200", "3x30 byo-yomi")
+
+
+@pytest.mark.parametrize(
+    "header", ["GAMEDATE=last spring", "GAMEDATE=2015-13-41", "GAMERESULT=adjourned", "GAMEGONGJE=six", "GAMETIME=long"]
+)
+def test_gib_headers_that_are_left_out_are_reported(header: str) -> None:
+    found = gib("GAMEBLACKNAME=a", header).findings
+    assert [(f.kind, f.line) for f in found] == [(FindingKind.UNREAD_LINE, 3)]
+    assert header in found[0].detail
+
+
+def test_ngf_facts_that_are_left_out_are_reported() -> None:
+    text = NGF.format(result="nobody knows").replace("20110812 [09:31]", "last spring").replace("\n480\n", "\nlong\n")
+    found = read_record(text.encode()).findings
+    assert [(f.line, f.detail) for f in found] == [(9, "last spring"), (10, "long"), (11, "nobody knows")]
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"), [("白3目半胜", "W+3.5"), ("黑胜3又3/4子", "B+7.5"), ("294수 흑0.5집승", "B+0.5")]
+)
+def test_ngf_margins_keep_their_fractions(said: str, meant: str) -> None:
+    assert info_of(read_record(NGF.format(result=said).encode()).games[0]).result == meant
+
+
+def test_ugf_facts_that_are_left_out_are_reported() -> None:
+    text = UGF.replace("Size=9\n", "Size=9\nDate=spring\n").replace("Winner=W,2.50", "Winner=X").replace("what\n", "")
+    found = read_record(text.encode("cp932")).findings
+    assert [f.detail for f in found] == ["Date=spring", "Winner=X"]
+
+
+def test_a_ugf_margin_with_a_comma_keeps_its_fraction() -> None:
+    record = read_record(UGF.replace("W,2.50", "W,2,5").encode("cp932"))
+    assert parse_result(info_of(record.games[0]).result or "").margin == Fraction(5, 2)

@@ -8,6 +8,7 @@ import pytest
 
 from goboard_app.app.collection import row_of
 from goboard_app.record.sgf.check import value_portions
+from goboard_app.record.sgf.mending import GameReader
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.sgf.writer import write_record
 from goboard_app.record.tree import TreeShape
@@ -24,6 +25,10 @@ SHAPES: dict[str, Callable[[int], str]] = {
     "empty nodes": lambda n: "(" + ";" * n + ")",
     "values of one property": lambda n: "(;SZ[19]AB" + "[aa]" * n + ")",
     "one long value": lambda n: "(;SZ[19]C[" + "x" * n + "])",
+    "brackets left over in a comment": lambda n: "(;SZ[19]C[a" + "])" * n + ";B[aa])",
+    "comments closed too early": lambda n: "(;SZ[19]" + ";B[aa]C[x [y]) z]" * n + ")",
+    "nodes closed too early": lambda n: "(;SZ[19]C[a" + "];" * n + "];B[aa])",
+    "brackets left over behind a game": lambda n: "(;SZ[19])" + "(]" * n + ")",
     "stray words": lambda n: "(;B[aa]" + "x " * n + ")",
 }
 
@@ -74,6 +79,22 @@ def test_a_hundred_thousand_nested_brackets_are_read_and_kept() -> None:
     assert source.closes[0][1] == depth + len(";B[aa]")
     assert source.closes[-1][1] == len(data) - 1
     assert write_record(record) == data
+
+
+NOISES = ["]", "])", "](", "];", "][", ")]", "[x])", "];C[", "N[a])C[b](", ";B[aa]C[x [y])"]
+
+
+@pytest.mark.parametrize(("noise", "brackets"), [(noise, 10_000) for noise in NOISES] + [("])", 100_000)])
+def test_a_hundred_thousand_brackets_are_tried_a_bounded_number_of_times(noise: str, brackets: int) -> None:
+    count = brackets // sum(letter in "[]()" for letter in noise)
+    text = "(;SZ[19]C[a" + noise * count + "];B[aa])"
+    reader = GameReader(text)
+    reader.read(0)
+    # One more choice, and one more reading of the game, may begin just before the allowance is spent.
+    assert reader.spent <= reader.allowance + 9 * len(text)
+    assert reader.allowance <= 10 * len(text) + 1_000_000
+    data = text.encode()
+    assert write_record(read_sgf(data)) == data
 
 
 def test_a_bracket_more_is_put_to_those_there_are() -> None:

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import sys
+
 import pytest
 
 from goboard_app.go.board import Color
@@ -78,6 +80,23 @@ def test_a_move_off_the_board_puts_no_stone_but_passes_the_turn() -> None:
         ("(;SZ[9];AB[cc][gg])", "BW"),
         ("(;SZ[9];B[aa];AB[cc][gg])", "BWW"),
         ("(;SZ[9];B[aa];W[bb];AB[cc])", "BWBB"),
+        # The next move of the file says it, in the order of the file.
+        ("(;SZ[9]AB[cc]AW[gg];W[aa];B[bb])", "WBW"),
+        ("(;SZ[9]AB[cc][gg];B[aa])", "BW"),
+        ("(;SZ[9]HA[2]AB[cc][gg];B[aa])", "BW"),
+        ("(;SZ[9]HA[2];B[aa];B[bb];W[cc])", "BWWB"),
+        ("(;SZ[9];B[aa];W[bb];AB[cc];W[dd])", "BWBWB"),
+        ("(;SZ[9];B[aa];AE[aa];B[dd])", "BWBW"),
+        ("(;SZ[9]AB[cc]AW[gg];C[x];W[aa])", "WWB"),
+        ("(;SZ[9]AB[cc]AW[gg];AE[cc];W[aa])", "WWB"),
+        ("(;SZ[9]AB[cc]AW[gg](;W[aa])(;B[bb]))", "WB"),
+        ("(;SZ[9]AB[cc]AW[gg](;B[aa])(;W[bb]))", "BW"),
+        ("(;SZ[9]AB[cc]AW[gg](;C[x])(;W[bb]))", "WW"),
+        ("(;SZ[9]AB[cc]AW[gg];W[])", "WB"),
+        # PL comes before it.
+        ("(;SZ[9]AB[cc]AW[gg]PL[B];W[aa])", "BB"),
+        ("(;SZ[9]AB[cc]AW[gg];PL[W];B[aa])", "WWW"),
+        ("(;SZ[9]AB[cc]PL[W](;B[aa])(;B[bb]))", "WW"),
     ],
 )
 def test_whose_turn_it_is(text: str, expected: str) -> None:
@@ -139,3 +158,17 @@ def test_a_move_added_at_the_end_is_worked_out() -> None:
     AddNode(tree.root, node).apply(tree)
     cache.drop(node)
     assert draw_diagram(cache.position(node)) == ("X.", "..")
+
+
+def test_the_search_for_the_next_move_below_many_set_ups_is_bounded() -> None:
+    tree = read_sgf(b"(;SZ[9]" + b";AB[aa]AW[bb]" * 500 + b";W[cc])").games[0]
+    calls = 0
+
+    def count(*_: object) -> None:
+        nonlocal calls
+        calls += 1
+
+    sys.setprofile(count)
+    PositionCache(tree).history(tree.main_line_end())
+    sys.setprofile(None)
+    assert calls < 500 * 3_000

@@ -161,3 +161,44 @@ def test_further_spellings_are_understood(text: str, result: Result) -> None:
 @pytest.mark.parametrize("text", ["B+Illegal", "W+J"])
 def test_a_reason_that_is_only_a_word_is_written_as_it_was_read(text: str) -> None:
     assert format_result(parse_result(text)) == text
+
+
+@pytest.mark.parametrize(
+    ("text", "winner", "margin"),
+    [
+        ("B+2,5", B, "5/2"),
+        ("B+0,5 points", B, "1/2"),
+        ("W+3½", W, "7/2"),
+        ("B+½", B, "1/2"),
+        ("B+12 1/2", B, "25/2"),
+        ("Ｂ＋２．５", B, "5/2"),
+        ("B+3.5pts", B, "7/2"),
+        ("W+3.75zi", W, "15/2"),
+        ("B+3.5 {moves beyond 200 not known}", B, "7/2"),
+        ("B+2,Time", B, "2"),
+        ("Black wins by 2,5 points", B, "5/2"),
+        ("black 3.5 win", B, "7/2"),
+        ("흑0.5집승", B, "1/2"),
+        ("294수 흑0.5집승", B, "1/2"),
+        ("흑 7.5집 승리", B, "15/2"),
+        ("白3目半胜", W, "7/2"),
+        ("白四目半胜", W, "9/2"),
+        ("黒十二目勝", B, "12"),
+        ("黑方胜3又3/4子", B, "15/2"),
+        ("黑胜三又四分之三子", B, "15/2"),
+        ("共271手，白胜3/4子", W, "3/2"),
+        ("白胜1又1/4", W, "5/2"),
+    ],
+)
+def test_a_margin_is_read_in_every_way_to_write_a_number(text: str, winner: Color, margin: str) -> None:
+    assert parse_result(text) == Result.by_points(winner, Fraction(margin))
+
+
+@pytest.mark.parametrize("text", ["B+1,234", "B+2.5,5", "B+3 5/2", "B+5/0", "黑胜半子", "黑胜1又1/2"])
+def test_a_margin_that_is_not_certain_stays_raw(text: str) -> None:
+    assert parse_result(text) == Result(ResultKind.OTHER, raw=text)
+
+
+def test_the_side_that_is_named_has_won_where_the_win_comes_last() -> None:
+    assert parse_result("white resign win") == Result.by_resignation(W)
+    assert parse_result("white time win") == Result(ResultKind.TIME, W)

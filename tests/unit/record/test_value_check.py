@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_app.go.board import BoardSize
+from goboard_app.go.board import BoardSize, Color, Pass
+from goboard_app.record.properties import move_of
 from goboard_app.record.sgf.check import bad_values, value_findings, value_portions
 from goboard_app.record.sgf.diagnostics import FindingKind
 from goboard_app.record.sgf.parser import read_sgf
-from goboard_app.record.sgf.writer import write_record
+from goboard_app.record.sgf.writer import write_record, write_tidy
 
 
 @pytest.mark.parametrize(
@@ -90,3 +91,22 @@ def test_lines_are_counted_across_games_and_portions() -> None:
     record = read_sgf(b"\n(;SZ[9];B[aa]\n" + b";B[bb]\n" * 150 + b";B[zz])\n\n(;SZ[9]\n;W[zz])")
     found = value_findings(record.games)
     assert [(f.line, f.column, f.game) for f in found] == [(153, 3, 0), (156, 3, 1)]
+
+
+@pytest.mark.parametrize(("size", "raw"), [(18, "ss"), (13, "nn"), (9, "jj"), (21, "vv")])
+def test_a_move_just_off_the_board_is_a_pass_and_reported(size: int, raw: str) -> None:
+    data = f"(;SZ[{size}];B[aa];W[{raw}]C[x])".encode()
+    record = read_sgf(data)
+    tree = record.games[0]
+    assert move_of(tree.main_line()[2], tree.size) == Pass(Color.WHITE)
+    assert [(f.kind, f.column, f.detail) for f in value_findings(record.games)] == [
+        (FindingKind.PASS_BEYOND, len(f"(;SZ[{size}];B[aa];W") + 1, f"W[{raw}]")
+    ]
+    assert write_record(record) == data
+    assert b"W[]" in write_tidy(record.games)
+
+
+@pytest.mark.parametrize("raw", ["tt", "jk", "kk", "ji"])
+def test_other_points_off_the_board_are_no_such_pass(raw: str) -> None:
+    findings = value_findings(read_sgf(f"(;SZ[9];B[{raw}])".encode()).games)
+    assert [f.kind for f in findings] == ([] if raw == "tt" else [FindingKind.BAD_VALUE])

@@ -183,7 +183,9 @@ def test_repeated_comments_are_joined() -> None:
     [
         ("(;SZ[9];B[aa];W[bb]C[b])", [1, 2]),
         ("(;SZ[9];C[a];B[cc];N[b];PL[W]W[dd])", [2, 4]),
-        ("(;SZ[9];B[zz];W[ii];B[jj];W[];B[tt])", [2, 4, 5]),
+        ("(;SZ[9];B[zz];W[ii];B[ji];W[];B[tt])", [2, 4, 5]),
+        # The point just off the board is a pass.
+        ("(;SZ[9];B[zz];W[ii];B[jj];W[];B[tt])", [2, 3, 4, 5]),
         ("(;SZ[9]B[aa];Black[bb];b[cc]; B [dd])", [0, 1, 2, 3]),
         ("(;SZ[5:9];B[ei];W[ie];B[fa])", [1]),
         ("(;SZ[19];B[tt];W[sS];B[ss])", [1, 3]),

@@ -117,3 +117,10 @@ def test_every_row_of_the_table_is_found_by_its_names() -> None:
         found = spelled(row.key)
         assert found is not None
         assert found.ruleset is row
+
+
+@pytest.mark.parametrize("text", ["Ing Goe", "ING", "GOE", "Goe (Ing)", "Ing's rules", "Ing/Goe", "应氏规则"])
+def test_the_rules_of_ing_have_many_names(text: str) -> None:
+    found = spelled(text)
+    assert found is not None
+    assert (found.ruleset.key, found.is_sure) == ("ing-sst", True)

@@ -91,3 +91,12 @@ def test_dead_stones_stay_marked_when_the_rules_change_during_the_count() -> Non
     changed(session, catalogue.JAPANESE)
     assert session.counting.ruleset is catalogue.JAPANESE
     assert session.counting.statuses.dead == {Point(2, 2)}
+
+
+def test_a_komi_in_zi_keeps_its_worth_under_other_rules() -> None:
+    session = session_of("(;SZ[9]RU[Chinese]KM[3.75])")
+    changed(session, catalogue.AGA)
+    assert (session.komi, session.tree.root.text("KM")) == (Fraction(15, 2), "7.5")
+    session = session_of("(;SZ[9]RU[Chinese]KM[375])")
+    changed(session, catalogue.AGA)
+    assert (session.komi, session.tree.root.text("KM")) == (Fraction(15, 2), "375")
