@@ -19,11 +19,11 @@ from goboard_app.library.index import (
     LibraryGame,
     known_games,
     last_board,
-    moves_and_changes,
     renew,
     stored_game,
     stored_games,
 )
+from goboard_app.library.moves import moves_of_game
 from goboard_app.record.positions import PositionCache
 from goboard_app.record.sgf.builder import ReadingStopped
 from goboard_app.record.sgf.collection import Record
@@ -408,6 +408,6 @@ def test_the_last_board_is_that_of_the_main_line(shelf: Shelf) -> None:
 
 def test_stones_set_up_and_taken_off_are_distinguished_from_moves() -> None:
     tree = read_sgf(b"(;SZ[3]AW[aa]AB[ba];B[ab];W[];AE[ab]AW[cc])").games[0]
-    steps, changes = (memoryview(part).cast("H").tolist() for part in moves_and_changes(tree))
+    steps, changes = (memoryview(part).cast("H").tolist() for part in moves_of_game(tree)[:2])
     assert steps == [0, 4 * 3 + 1, 0, 0]
     assert changes == [0, 1, 1, 0, 0, 2, 1, 0, 0, 3, 8, 2, 3, 3, 0]

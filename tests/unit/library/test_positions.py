@@ -7,9 +7,10 @@ import pytest
 
 from goboard_app.go.board import BoardSize, Color, Point, parse_point, point_name
 from goboard_app.go.position import Position, parse_diagram
-from goboard_app.library import positions
+from goboard_app.library import first_stones, positions
 from goboard_app.library.games import facts_of
-from goboard_app.library.index import StoredGame, moves_and_changes
+from goboard_app.library.index import StoredGame
+from goboard_app.library.moves import moves_of_game
 from goboard_app.library.positions import Positions, SearchResult
 from goboard_app.record.positions import PositionCache
 from goboard_app.record.sgf.parser import read_sgf
@@ -25,7 +26,7 @@ def library(text: str) -> Positions:
 
 def library_of(trees: tuple[GameTree, ...]) -> Positions:
     return Positions(
-        StoredGame((b"", number), tree.size, facts_of(tree).ended, *moves_and_changes(tree))
+        StoredGame((b"", number), tree.size, facts_of(tree).ended, *moves_of_game(tree)[:2])
         for number, tree in enumerate(trees)
     )
 
@@ -143,7 +144,7 @@ def test_a_search_that_finds_too_much_is_cut(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_a_search_can_be_stopped() -> None:
-    def stop() -> None:
+    def stop(_share: float) -> None:
         raise InterruptedError
 
     area = PointRect(3, 3, 4, 4)
@@ -152,7 +153,7 @@ def test_a_search_can_be_stopped() -> None:
 
 
 def test_hits_are_reported_during_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(positions, "_PAIRS_AT_ONCE", 0)
+    monkeypatch.setattr(first_stones, "_PAIRS_AT_ONCE", 0)
     so_far: list[SearchResult] = []
     area = PointRect(0, 0, 2, 2)
     found = library(THREE).search(pattern_of(board("C7"), area), area, tell=so_far.append)
