@@ -3,15 +3,12 @@
 For each point of each line the tables hold when a stone of either colour is first there, and when
 one was first taken off. A pattern exists from the latest of its stones to the earliest stone on one
 of its empty points; for all lines of a size at once that is a few lines of NumPy. Only where a
-stone was taken off in the part before is a line replayed by itself.
+stone was taken off in the part before is the part replayed, from a list of all changes of such points.
 """
 
 from __future__ import annotations
 
-from array import array
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import groupby
-from operator import itemgetter
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -27,6 +24,8 @@ from goboard_app.session.position_search import ALLOWED, NO_BLACK, NO_WHITE, WHA
 NEVER = 0xFFFF
 _ROWS_AT_ONCE = 24
 _PAIRS_AT_ONCE = 20_000
+# The number of points that are replayed together.
+_POINTS_AT_ONCE = 1_000_000
 _BLACK, _WHITE = 1, 2
 Times = NDArray[np.uint16]
 Numbers = NDArray[np.int64]
@@ -72,9 +71,21 @@ class _NextMoves(NamedTuple):
     codes: Numbers
     times: Numbers
 
+    def where(self, is_chosen: Flags) -> _NextMoves:
+        """Return the chosen moves."""
+        return _NextMoves(*(column[is_chosen] for column in self))
 
-_Found = tuple[int, int, int, int]
-"""One occurrence: the depth, then the cell, the colour and the depth of the next move."""
+
+class _Changes(NamedTuple):
+    """All that happens on the points from which a stone is taken off, sorted by line, point and depth.
+
+    `keys` is the number of the line times the area of the board plus the point.
+    """
+
+    keys: Numbers
+    depths: Numbers
+    codes: Numbers
+    is_move: Flags
 
 
 class _Form:
@@ -87,7 +98,6 @@ class _Form:
         cells = np.arange(len(pattern.cells))
         self.pattern, self.next_code, self.limit = pattern, next_code, limit
         self.offsets: Numbers = cells // pattern.columns * size.columns + cells % pattern.columns
-        self.codes = list(pattern.cells)
         codes = np.frombuffer(pattern.cells, np.uint8)
         is_stone = (codes == _BLACK) | (codes == _WHITE)
         self.stones: Numbers = self.offsets[is_stone] + (codes[is_stone] - np.int64(1)) * size.area
@@ -97,13 +107,13 @@ class _Form:
         no_white = self.offsets[(codes == EMPTY) | (codes == NO_WHITE)]
         self.ruled_out: Numbers = np.concatenate((no_black, no_white + size.area))
         """The rows of stones that must not be there."""
-        # A row for each colour of a stone: whether the pattern goes on when it is played on a cell.
-        self.lasts: Flags = np.array([[code in ALLOWED[cell] for cell in self.codes] for code in (_BLACK, _WHITE)])
+        self.allows: Flags = np.array([[code in ALLOWED[cell] for cell in pattern.cells] for code in range(3)])
+        """A row for each code of a point: whether the cells allow it."""
 
     @property
     def can_last(self) -> bool:
         """True if there is a move in the part after which the pattern is still there."""
-        return any(code >= WHATEVER for code in self.codes)
+        return max(self.pattern.cells) >= WHATEVER
 
 
 class FirstStones:
@@ -122,14 +132,19 @@ class FirstStones:
         self._times = np.full((count, 2 * area), NEVER, np.uint16)
         self._off = np.full((count, area), NEVER, np.uint16)
         self._is_odd = np.zeros(count, np.bool_)
-        self._note_moves(games)
-        self._note_changes(games)
         self.game_of: Numbers = np.arange(count)
         """The number of the game of each line."""
         self._starts: Numbers = np.zeros(count, np.int64)
         self._numbers = [MAIN] * count
         self._variations: dict[int, list[Variation]] = {}
-        self._add_variations()
+        moves = _joined_lines([np.frombuffer(game.steps, np.uint16) for game in games])
+        changes = _joined_lines([np.frombuffer(game.changes, np.uint16).reshape(-1, 3) for game in games])
+        self._note_moves(moves)
+        self._note_changes(changes)
+        listed = [self._list_changes(moves, changes)]
+        if any(game.variations for game in games):
+            listed.append(self._add_variations())
+        self._changes = _Changes(*map(np.concatenate, zip(*listed, strict=True)))
         self._times = np.ascontiguousarray(self._times.T)
         self._off = np.ascontiguousarray(self._off.T)
         # The mean time of the first stone on each point: low for points that are played on early.
@@ -143,37 +158,51 @@ class FirstStones:
 
     # Tables
 
-    def _note_moves(self, games: Sequence[StoredGame]) -> None:
+    def _note_moves(self, moves: _Lines) -> None:
         """Note when each point is played on for the first time."""
-        lengths = np.array([len(game.steps) // 2 for game in games])
-        steps = np.frombuffer(b"".join(game.steps for game in games), np.uint16)
-        places = np.arange(len(steps), dtype=np.int32)
-        places -= np.repeat(np.cumsum(lengths) - lengths, lengths).astype(np.int32)
-        starts = np.repeat(np.arange(len(games)) * 2 * self.size.area, lengths)
-        is_stone = steps > 0
-        stones = steps[is_stone].astype(np.int64)
-        rows = (stones >> 2) + ((stones & 3) - 1) * self.size.area
+        is_stone = moves.rows > 0
+        stones = moves.rows[is_stone].astype(np.int64)
+        rows = moves.lines[is_stone] * 2 * self.size.area + (stones >> 2) + ((stones & 3) - 1) * self.size.area
         # Backwards, so that the first of several times is the one that stays.
-        self._times.reshape(-1)[(starts[is_stone] + rows)[::-1]] = places[is_stone][::-1]
+        self._times.reshape(-1)[rows[::-1]] = moves.places[is_stone][::-1]
 
-    def _note_changes(self, games: Sequence[StoredGame]) -> None:
+    def _note_changes(self, changes: _Lines) -> None:
         """Note when stones are set up, and when a stone is first taken off."""
-        lengths = np.array([len(game.changes) // 6 for game in games])
-        changes = np.frombuffer(b"".join(game.changes for game in games), np.uint16).reshape(-1, 3)
-        number = np.repeat(np.arange(len(games)), lengths)
-        places, points, codes = changes.astype(np.int64).T
+        depths, points, codes = changes.rows.astype(np.int64).T
         on, off = codes > 0, codes == EMPTY
-        rows = number[on] * 2 * self.size.area + points[on] + (codes[on] - 1) * self.size.area
-        np.minimum.at(self._times.reshape(-1), rows, places[on].astype(np.uint16))
-        rows = number[off] * self.size.area + points[off]
-        np.minimum.at(self._off.reshape(-1), rows, places[off].astype(np.uint16))
+        rows = changes.lines[on] * 2 * self.size.area + points[on] + (codes[on] - 1) * self.size.area
+        np.minimum.at(self._times.reshape(-1), rows, depths[on].astype(np.uint16))
+        rows = changes.lines[off] * self.size.area + points[off]
+        np.minimum.at(self._off.reshape(-1), rows, depths[off].astype(np.uint16))
         # A stone set up after the root is no move, but the table of times does not tell them apart.
-        self._is_odd[number[on & (places > 0)]] = True
+        self._is_odd[changes.lines[on & (depths > 0)]] = True
 
-    def _add_variations(self) -> None:
-        """Add a row for each variation: up to its start that of the line from which it branches off."""
+    def _list_changes(self, moves: _Lines, changes: _Lines, first: int = 0) -> _Changes:
+        """Return all that happens on the points from which a stone is taken off; `first` is the number of a line."""
         area = self.size.area
+        is_stone = moves.rows > 0
+        stones = moves.rows[is_stone].astype(np.int64)
+        depths, points, codes = changes.rows.astype(np.int64).T
+        lines = np.concatenate((moves.lines[is_stone], changes.lines)) + first
+        points = np.concatenate((stones >> 2, points))
+        depths = np.concatenate((moves.places[is_stone], depths))
+        codes = np.concatenate((stones & 3, codes))
+        is_move = np.arange(len(lines)) < len(stones)
+        keys = lines * area + points
+        is_listed = (self._off.reshape(-1)[keys] < NEVER) | self._is_odd[lines]
+        columns = [column[is_listed] for column in (keys, depths, codes, is_move)]
+        # The sort is stable: in each node the move comes before the changes it causes.
+        order = np.argsort(columns[0] << 16 | columns[1], kind="stable")
+        return _Changes(*(column[order] for column in columns))
+
+    def _add_variations(self) -> _Changes:
+        """Add a row for each variation, and return the changes on its points.
+
+        Up to its start the row is that of the line from which it branches off.
+        """
+        area, count = self.size.area, len(self.games)
         times, off, games, starts, odd = [self._times], [self._off], [], [], []
+        moves, changes = [], []
         for number, game in enumerate(self.games):
             if not game.variations:
                 continue
@@ -182,38 +211,40 @@ class FirstStones:
             gone = np.full((len(variations) + 1, area), NEVER, np.uint16)
             # The last row is the main line: `MAIN` is -1.
             rows[MAIN], gone[MAIN] = self._times[number], self._off[number]
-            strange = [False] * len(variations) + [bool(self._is_odd[number])]
             for row, variation in enumerate(variations):
                 start, branch = variation.start, variation.branch
                 rows[row] = np.where(rows[branch] < start, rows[branch], NEVER)
                 gone[row] = np.where(gone[branch] < start, gone[branch], NEVER)
-                strange[row] = strange[branch] or any(variation.changes[2::3])
                 _note_variation(variation, rows[row], gone[row])
+                line, altered = whole_line(game.moves, variations, row)
+                moves.append(np.frombuffer(line, np.uint16))
+                changes.append(np.frombuffer(altered, np.uint16).reshape(-1, 3))
+                odd.append(bool(((changes[-1][:, 0] > 0) & (changes[-1][:, 2] > 0)).any()))
             times.append(rows[:MAIN])
             off.append(gone[:MAIN])
             games += [number] * len(variations)
             starts += [variation.start for variation in variations]
-            odd += strange[:MAIN]
             self._numbers += range(len(variations))
-        if games:
-            self._times, self._off = np.concatenate(times), np.concatenate(off)
-            self.game_of = np.concatenate((self.game_of, np.array(games)))
-            self._starts = np.concatenate((self._starts, np.array(starts)))
-            self._is_odd = np.concatenate((self._is_odd, np.array(odd)))
+        self._times, self._off = np.concatenate(times), np.concatenate(off)
+        self.game_of = np.concatenate((self.game_of, np.array(games)))
+        self._starts = np.concatenate((self._starts, np.array(starts)))
+        self._is_odd = np.concatenate((self._is_odd, np.array(odd)))
+        return self._list_changes(_joined_lines(moves), _joined_lines(changes), count)
 
     # Search
 
-    def occurrences(self, pattern: Pattern, next_code: int = 0, limit: int = NEVER - 1) -> Iterator[Occurrences]:
-        """Yield all occurrences of a pattern in any line, many at a time.
+    def occurrences(
+        self, pattern: Pattern, corners: Sequence[int], next_code: int, limit: int
+    ) -> Iterator[Occurrences]:
+        """Yield all occurrences of a pattern in any line with its corner at one of these indices, many at a time.
 
         In each line and at each place it is the first node after which the pattern is there and the next move in the
         part is as `next_code` wants. An occurrence that several lines share with its next move is yielded once.
         """
         form = _Form(pattern, self.size, next_code, min(limit, NEVER - 1))
         some: list[_Candidates] = []
-        corners = list(pattern.anchors(self.size))
         for done, corner in enumerate(corners, 1):
-            some.append(self._candidates(form, self.size.index(corner)))
+            some.append(self._candidates(form, corner))
             if done == len(corners) or sum(len(each.lines) for each in some) > _PAIRS_AT_ONCE:
                 yield self._there(form, _joined(some), done / len(corners))
                 some = []
@@ -229,20 +260,18 @@ class FirstStones:
     def _there(self, form: _Form, found: _Candidates, share: float) -> Occurrences:
         """Return the candidates in which a form occurs."""
         found, off, is_plain = self._still_empty(form, found)
-        plain, late = found.where(is_plain), [found.where(~is_plain)]
-        moves, is_there, is_open = self._next_moves(form, plain, off[is_plain])
-        late.append(plain.where(is_open))
-        columns = [np.asarray(column[is_there], np.int64) for column in (plain.corners, plain.lines, *moves)]
-        hits = [
-            (corner, line, *hit)
-            for some in late
-            for corner, line in zip(some.corners.tolist(), some.lines.tolist(), strict=True)
-            if (hit := self._gone_through(line, corner, form)) is not None
-        ]
-        if hits:
-            more = np.array(hits, np.int64).T
-            columns = [np.concatenate(pair) for pair in zip(columns, more, strict=True)]
-        corners, lines, depths, cells, codes, times = columns
+        plain = found.where(is_plain)
+        moves, is_there, is_unsure = self._next_moves(form, plain, off[is_plain])
+        parts = [(plain.where(is_there), moves.where(is_there))]
+        late = _joined([found.where(~is_plain), plain.where(is_unsure)])
+        at_once = max(1, _POINTS_AT_ONCE // len(form.offsets))
+        for start in range(0, len(late.lines), at_once):
+            some = _Candidates(*(column[start : start + at_once] for column in late))
+            parts.append(self._replayed(form, some))
+        corners, lines, depths, cells, codes, times = (
+            np.concatenate(columns)
+            for columns in zip(*((some.corners, some.lines, *moves) for some, moves in parts), strict=True)
+        )
         if len(self._starts) > len(self.games):
             # What lies before the start of a variation is an occurrence of the line from which it branches off.
             is_own = np.where(codes > 0, times, depths) >= self._starts[lines]
@@ -315,18 +344,13 @@ class FirstStones:
         is_unsure = (any_off < times) | self._is_odd[found.lines]
         moves = _NextMoves(found.begin.astype(np.int64), cells, codes, times.astype(np.int64))
         if not wanted:
-            for place in np.flatnonzero(is_unsure):
-                there = _cells_of(form.offsets + found.corners[place])
-                steps, _changes = self._line(int(found.lines[place]))
-                begin = int(found.begin[place])
-                cells[place], codes[place], moves.times[place] = _next_move(steps, begin, there)
-            return moves, np.ones(len(places), np.bool_), np.zeros(len(places), np.bool_)
+            return moves, ~is_unsure, is_unsure
         is_there = ~is_unsure & (codes == wanted)
         is_other = ~is_unsure & (codes == 3 - wanted)
         # The other colour plays first: the form may be there again later, or still after that move.
         again = is_unsure | (is_other & (off < NEVER))
         if form.can_last:
-            lasts = is_other & ~again & form.lasts[2 - wanted][cells]
+            lasts = is_other & ~again & form.allows[3 - wanted][cells]
             again |= lasts & (any_off < NEVER)
             lasts &= ~again
             self._skip_others(form, found, first, is_black, lasts, moves)
@@ -348,51 +372,84 @@ class FirstStones:
         times = mine.min(axis=0)
         earlier = np.where(first < times, first, 0).max(axis=0)
         depths = np.maximum(earlier, found.begin[at])
-        goes_on = np.where(is_black, form.lasts[0][:, np.newaxis], form.lasts[1][:, np.newaxis])
+        goes_on = np.where(is_black, *form.allows[1:, :, np.newaxis])
         end = np.where(goes_on, NEVER, first).min(axis=0)
         is_there = (times < NEVER) & (depths < end) & (depths <= form.limit)
         moves.depths[at], moves.cells[at], moves.times[at] = depths, cells, times
         moves.codes[at] = np.where(is_there, form.next_code, 0)
 
-    def _line(self, line: int) -> tuple[array[int], array[int]]:
-        """Return the steps and the changes of a line."""
-        game = int(self.game_of[line])
-        return whole_line(self.games[game].moves, self._variations.get(game, ()), self._numbers[line])
+    def _replayed(self, form: _Form, found: _Candidates) -> tuple[_Candidates, _NextMoves]:
+        """Follow the part of a form through the line of each candidate; return those in which the form occurs."""
+        area, count = self.size.area, len(found.lines)
+        black = self._read(self._times, form.offsets, found)
+        first = np.minimum(black, self._read(self._times, form.offsets + area, found))
+        is_listed = (self._read(self._off, form.offsets, found) < NEVER) | self._is_odd[found.lines]
+        # Points that are not listed get one stone, by a move.
+        cell, some = np.nonzero(~is_listed & (first < NEVER))
+        once = (
+            *(some, cell, first[cell, some].astype(np.int64), np.where(black[cell, some] == first[cell, some], 1, 2)),
+            *(np.zeros(len(some), np.int64), np.ones(len(some), np.bool_)),
+        )
+        cell, some = np.nonzero(is_listed)
+        keys = found.lines[some] * area + form.offsets[cell] + found.corners[some]
+        start = np.searchsorted(self._changes.keys, keys)
+        lengths = np.searchsorted(self._changes.keys, keys, "right") - start
+        ends = np.cumsum(lengths)
+        at = np.arange(lengths.sum()) + np.repeat(start - ends + lengths, lengths)
+        codes = self._changes.codes[at]
+        before = np.concatenate((codes[:1], codes[:-1]))
+        before[(ends - lengths)[lengths > 0]] = EMPTY
+        listed = (
+            *(np.repeat(some, lengths), np.repeat(cell, lengths), self._changes.depths[at], codes),
+            *(before, self._changes.is_move[at]),
+        )
+        # Each candidate begins with an empty part at the root.
+        none = np.zeros(count, np.int64)
+        root = np.arange(count), none, none, none, none, none > 0
+        some, cell, depth, code, before, is_move = map(np.concatenate, zip(root, once, listed, strict=True))
+        keys = some << 16 | depth
+        order = np.argsort(keys, kind="stable")
+        keys, some, cell, depth, code, before, is_move = (
+            column[order] for column in (keys, some, cell, depth, code, before, is_move)
+        )
+        # The number of cells that differ from the form, after each change.
+        steps = form.allows[before, cell].astype(np.int64) - form.allows[code, cell]
+        sums = np.cumsum(steps)
+        begins = np.searchsorted(some, np.arange(count))
+        wrong = sums - (sums[begins] - steps[begins])[some] + int((~form.allows[EMPTY]).sum())
+        # The next move after each change, and whether it is of the same line.
+        places = np.where(is_move, np.arange(len(keys)), len(keys))
+        following = np.minimum.accumulate(places[::-1])[::-1]
+        following = np.concatenate((following[1:], [len(keys)]))
+        has_next = following < len(keys)
+        following = np.where(has_next, following, 0)
+        has_next &= some[following] == some
+        next_code = np.where(has_next, code[following], 0)
+        is_last = np.concatenate((keys[1:] != keys[:-1], [True]))
+        is_hit = is_last & (wrong == 0) & (depth <= form.limit)
+        if form.next_code:
+            is_hit &= next_code == form.next_code
+        hits = np.flatnonzero(is_hit)
+        chosen, firsts = np.unique(some[hits], return_index=True)
+        hits, following = hits[firsts], following[hits[firsts]]
+        times = np.where(has_next[hits], depth[following], NEVER)
+        cells = np.where(has_next[hits], cell[following], 0)
+        candidates = _Candidates(found.corners[chosen], found.lines[chosen], found.begin[chosen])
+        return candidates, _NextMoves(depth[hits], cells, next_code[hits], times)
 
-    def _gone_through(self, line: int, corner: int, form: _Form) -> _Found | None:
-        """Replay a line to find a form at a corner; return the first occurrence, None if there is none."""
-        cells = _cells_of(form.offsets + corner)
-        steps, changes = self._line(line)
-        events = [
-            (depth, cells[step >> 2], step & 3) for depth, step in enumerate(steps) if step and step >> 2 in cells
-        ]
-        moves = events[:]
-        events += [
-            (depth, cells[index], code)
-            for depth, index, code in zip(changes[::3], changes[1::3], changes[2::3], strict=True)
-            if index in cells
-        ]
-        # In each node the move comes before the changes it causes; the sort is stable.
-        events.sort(key=itemgetter(0))
-        allowed = [ALLOWED[code] for code in form.codes]
-        board = [EMPTY] * len(allowed)
-        # The number of cells that differ from the form; before the first node the part is empty.
-        wrong = sum(EMPTY not in some for some in allowed)
-        if not events or events[0][0] > 0:
-            events.insert(0, (0, 0, EMPTY))
-        following = iter((*moves, (NEVER, 0, 0)))
-        depth, cell, code = next(following)
-        for now, some in groupby(events, key=itemgetter(0)):
-            if now > form.limit:
-                return None
-            for _depth, changed, stone in some:
-                wrong += (board[changed] in allowed[changed]) - (stone in allowed[changed])
-                board[changed] = stone
-            while depth <= now:
-                depth, cell, code = next(following)
-            if not wrong and form.next_code in (0, code):
-                return now, cell, code, depth
-        return None
+
+class _Lines(NamedTuple):
+    """The rows of several lines one after another: with the number of the line, and the place in it."""
+
+    rows: Times
+    lines: Numbers
+    places: Numbers
+
+
+def _joined_lines(some: Sequence[Times]) -> _Lines:
+    lengths = np.array([len(rows) for rows in some])
+    places = np.arange(lengths.sum()) - np.repeat(np.cumsum(lengths) - lengths, lengths)
+    return _Lines(np.concatenate(some), np.repeat(np.arange(len(some)), lengths), places)
 
 
 def _note_variation(variation: Variation, times: Times, off: Times) -> None:
@@ -414,15 +471,3 @@ def _note_variation(variation: Variation, times: Times, off: Times) -> None:
 def _portions(rows: Numbers) -> Iterator[Numbers]:
     """Yield the rows in portions."""
     return (rows[at : at + _ROWS_AT_ONCE] for at in range(0, len(rows), _ROWS_AT_ONCE))
-
-
-def _cells_of(points: Numbers) -> dict[int, int]:
-    return {point: cell for cell, point in enumerate(points.tolist())}
-
-
-def _next_move(steps: Sequence[int], after: int, cells: Mapping[int, int]) -> tuple[int, int, int]:
-    """Return the cell of the next move on these points, its colour and its depth; 0, 0, `NEVER` if there is none."""
-    for depth, step in enumerate(steps[after + 1 :], after + 1):
-        if step and step >> 2 in cells:
-            return cells[step >> 2], step & 3, depth
-    return 0, 0, NEVER

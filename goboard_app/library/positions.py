@@ -15,7 +15,7 @@ import numpy as np
 
 from goboard_app.go.board import BoardSize, Color, Point
 from goboard_app.go.position import CODES
-from goboard_app.library.first_stones import NEVER, FirstStones, Occurrences
+from goboard_app.library.first_stones import NEVER, FirstStones, Numbers, Occurrences
 from goboard_app.library.index import Key, StoredGame
 from goboard_app.session.position_search import Pattern, PointRect
 
@@ -23,6 +23,7 @@ MOST_MATCHES = 300_000
 """The number of matches after which a search ends: two stones alone occur nearly everywhere."""
 _COLORS = {1: Color.BLACK, 2: Color.WHITE}
 _WINNERS = {"b+": 1, "w+": 2}
+_NO_HIT = 1 << 62
 
 
 def _nothing(_share: float) -> None:
@@ -87,24 +88,52 @@ class _PatternForm(NamedTuple):
     is_swapped: bool
 
 
-def _forms(pattern: Pattern, in_any_symmetry: bool, in_both_colors: bool) -> tuple[list[_PatternForm], list[int]]:
-    """Return the different forms, and for each cell the first that a symmetry of the pattern leads to."""
+class _PlacedForm(NamedTuple):
+    """A form with the places of its corner on boards of one size, as their indices.
+
+    `cells` gives for each place of the form the cell of the original pattern.
+    """
+
+    pattern: Pattern
+    cells: Numbers
+    is_swapped: bool
+    corners: tuple[int, ...]
+
+
+def _forms(pattern: Pattern, in_any_symmetry: bool, in_both_colors: bool) -> list[_PatternForm]:
+    """Return the forms of a pattern, the plain one first and those with other colours last."""
     plain = _PatternForm(pattern, tuple(range(len(pattern.cells))), False)
-    turned = [plain]
+    forms = [plain]
     if in_any_symmetry:
-        for form in (plain, _transposed(plain)):
-            for flipped in (form, _mirrored(form)):
-                # Four forms for each transposition, all eight symmetries of a rectangle's points.
-                turned += [flipped, _transposed(_mirrored(_transposed(flipped)))]
-    same = [form.order for form in turned if form.pattern == pattern]
-    # A move and its mirror image are one where the pattern is its own mirror image.
-    first = [min(order[cell] for order in same) for cell in range(len(pattern.cells))]
-    # Reversed, so that of equal forms the first one stays: the plain one.
-    found = {form.pattern: form for form in reversed(turned)}
+        turned = (plain, _transposed(plain))
+        # Four forms for each transposition, all eight symmetries of a rectangle's points.
+        forms = [each for form in turned for flipped in (form, _mirrored(form)) for each in (flipped, _upended(flipped))]
     if in_both_colors:
-        for form in turned:
-            found.setdefault(form.pattern.swapped(), _PatternForm(form.pattern.swapped(), form.order, True))
-    return list(found.values()), first
+        forms += [_PatternForm(form.pattern.swapped(), form.order, True) for form in forms]
+    return forms
+
+
+def _placed(forms: Sequence[_PatternForm], size: BoardSize) -> list[_PlacedForm]:
+    """Return the forms with all places on boards of this size, each place of each arrangement of stones once.
+
+    Several forms are the same at a place if the pattern is its own mirror image, or if a part at one side of the board
+    touches both on a smaller one. A move and its mirror image are then one.
+    """
+    forms_at: dict[tuple[int, bytes, Point], list[int]] = {}
+    for number, form in enumerate(forms):
+        for corner in form.pattern.anchors(size):
+            same = forms_at.setdefault((form.pattern.columns, form.pattern.cells, corner), [])
+            if not same or forms[same[0]].is_swapped == form.is_swapped:
+                same.append(number)
+    corners_of: dict[tuple[int, ...], list[int]] = {}
+    for (_columns, _cells, corner), numbers in forms_at.items():
+        corners_of.setdefault(tuple(numbers), []).append(size.index(corner))
+    placed = []
+    for numbers, corners in corners_of.items():
+        same_forms = [forms[number] for number in numbers]
+        cells = np.array([form.order for form in same_forms]).min(axis=0)
+        placed.append(_PlacedForm(same_forms[0].pattern, cells, same_forms[0].is_swapped, tuple(corners)))
+    return placed
 
 
 def _mirrored(form: _PatternForm) -> _PatternForm:
@@ -119,12 +148,15 @@ def _transposed(form: _PatternForm) -> _PatternForm:
     return _PatternForm(form.pattern.transposed(), order, False)
 
 
+def _upended(form: _PatternForm) -> _PatternForm:
+    return _transposed(_mirrored(_transposed(form)))
+
+
 @dataclass(slots=True)
 class _Tally:
     """The counts of a search up to now; the search alone changes them."""
 
-    hits: dict[Key, GameHit] = field(default_factory=dict)
-    ranks: dict[Key, tuple[bool, int, int]] = field(default_factory=dict)
+    hits: list[_BestHits]
     moves: dict[tuple[int, int], list[int]] = field(default_factory=dict)
     move_years: dict[tuple[int, int], Counter[int]] = field(default_factory=dict)
     years: Counter[int] = field(default_factory=Counter)
@@ -133,9 +165,9 @@ class _Tally:
 
     def result(self, area: PointRect, is_cut: bool = False, is_partial: bool = False) -> SearchResult:
         """Return the counts as a result; `area` is the part of the board that was asked for."""
-        hits = tuple(sorted(self.hits.values(), key=lambda hit: hit.key))
+        hits = sorted(hit for hits in self.hits for hit in hits.hits())
         moves = tuple(self._ranked(area))
-        return SearchResult(hits, moves, self.ended, is_cut, is_partial, tuple(sorted(self.years.items())))
+        return SearchResult(tuple(hits), moves, self.ended, is_cut, is_partial, tuple(sorted(self.years.items())))
 
     def _ranked(self, area: PointRect) -> Iterator[Continuation]:
         width = area.right - area.left + 1
@@ -143,6 +175,40 @@ class _Tally:
             point = Point(area.left + cell % width, area.top + cell // width)
             years = tuple(sorted(self.move_years.get((cell, code), {}).items()))
             yield Continuation(point, _COLORS[code], *tally, years)
+
+
+class _BestHits:
+    """The best hit of each game of a shelf: the first in the main line, else the first in a variation."""
+
+    def __init__(self, shelf: _Shelf, forms: Sequence[_PlacedForm]) -> None:
+        self._shelf = shelf
+        self._forms = forms
+        count = len(shelf.keys)
+        # Whether it is in a variation, the depth, and the number of the node; the smallest number is the best hit.
+        self._ranks = np.full(count, _NO_HIT)
+        self._corners = np.zeros(count, np.int64)
+        self._form_of = np.zeros(count, np.int64)
+
+    def add(self, form: int, found: Occurrences, games: Numbers) -> None:
+        """Keep the better hits of one form."""
+        ranks = found.depths << 32 | found.depths
+        for at in np.flatnonzero(found.lines != games).tolist():
+            depth = int(found.depths[at])
+            place = self._shelf.stones.node_of(int(found.lines[at]), depth)
+            ranks[at] = (place != depth) << 48 | depth << 32 | place
+        is_better = ranks < self._ranks[games]
+        ranks, games, corners = ranks[is_better], games[is_better], found.corners[is_better]
+        # Of several values for a game the last one stays.
+        order = np.argsort(-ranks, kind="stable")
+        games = games[order]
+        self._ranks[games], self._corners[games], self._form_of[games] = ranks[order], corners[order], form
+
+    def hits(self) -> Iterator[GameHit]:
+        """Yield the hits."""
+        for game in np.flatnonzero(self._ranks < _NO_HIT).tolist():
+            rank, form = int(self._ranks[game]), self._forms[self._form_of[game]]
+            area = _area_at(self._shelf.size.point(int(self._corners[game])), form.pattern)
+            yield GameHit(self._shelf.keys[game], rank >> 32 & 0xFFFF, area, form.is_swapped, rank & 0xFFFFFFFF)
 
 
 class Positions:
@@ -173,12 +239,16 @@ class Positions:
         called with the share that is done every few milliseconds, and may stop the search by an exception. `tell`
         gets the state of the search at the first match, and whenever the number of matches has doubled.
         """
-        forms, first = _forms(pattern, in_any_symmetry, in_both_colors)
+        forms = _forms(pattern, in_any_symmetry, in_both_colors)
+        placed = [_placed(forms, shelf.size) for shelf in self._shelves]
         limit = NEVER if most_moves is None else most_moves
-        tally, told = _Tally(), 0
-        for shelf, form, found, share in self._found(forms, next_color, limit):
+        tally, told = _Tally(list(map(_BestHits, self._shelves, placed))), 0
+        for number, at, found, share in self._found(placed, next_color, limit):
             look(share)
-            shelf.add(form, found, first, tally)
+            shelf = self._shelves[number]
+            games = shelf.stones.game_of[found.lines]
+            tally.hits[number].add(at, found, games)
+            shelf.count(placed[number][at], found, games, tally)
             if tally.matched > MOST_MATCHES:
                 return tally.result(area, is_cut=True)
             if tell is not None and tally.matched > 2 * told:
@@ -187,18 +257,22 @@ class Positions:
         return tally.result(area)
 
     def _found(
-        self, forms: Sequence[_PatternForm], next_color: Color | None, limit: int
-    ) -> Iterator[tuple[_Shelf, _PatternForm, Occurrences, float]]:
-        total = len(forms) * sum(len(shelf.stones.game_of) for shelf in self._shelves)
+        self, placed: Sequence[Sequence[_PlacedForm]], next_color: Color | None, limit: int
+    ) -> Iterator[tuple[int, int, Occurrences, float]]:
+        """Yield the occurrences by the numbers of shelf and form, with the share of the search that is done."""
+        weights = [len(shelf.stones.game_of) for shelf in self._shelves]
+        total = sum(
+            weight * len(form.corners) for weight, forms in zip(weights, placed, strict=True) for form in forms
+        )
         done = 0
-        for shelf in self._shelves:
-            count = len(shelf.stones.game_of)
-            for form in forms:
-                color = next_color.other if form.is_swapped and next_color is not None else next_color
+        for number, (shelf, forms) in enumerate(zip(self._shelves, placed, strict=True)):
+            for at, form in enumerate(forms):
+                color = next_color.opponent if form.is_swapped and next_color is not None else next_color
                 code = 0 if color is None else CODES[color]
-                for found in shelf.stones.occurrences(form.pattern, code, limit):
-                    yield shelf, form, found, (done + found.share * count) / total
-                done += count
+                weight = weights[number] * len(form.corners)
+                for found in shelf.stones.occurrences(form.pattern, form.corners, code, limit):
+                    yield number, at, found, (done + found.share * weight) / total
+                done += weight
 
 
 class _Shelf:
@@ -206,18 +280,16 @@ class _Shelf:
 
     def __init__(self, size: BoardSize, games: Sequence[StoredGame]) -> None:
         self.stones = FirstStones(size, games)
-        self._size = size
-        self._keys = [game.key for game in games]
+        self.size = size
+        self.keys = [game.key for game in games]
         self._winners = np.array([_WINNERS.get(game.ended[:2], 0) for game in games], np.int64)
         # Years by their numbers in a list, so that occurrences can be counted by small numbers.
         self._years, self._year_of = np.unique([0, *(game.year for game in games)], return_inverse=True)
         self._year_of = self._year_of[1:]
 
-    def add(self, form: _PatternForm, found: Occurrences, first: Sequence[int], tally: _Tally) -> None:
-        """Count the occurrences of one form."""
+    def count(self, form: _PlacedForm, found: Occurrences, games: Numbers, tally: _Tally) -> None:
+        """Count the occurrences of one form; `games` are the numbers of their games."""
         tally.matched += len(found.lines)
-        self._add_hits(form, found, tally)
-        games = self.stones.game_of[found.lines]
         is_main = found.lines == games
         # Moves of variations were played in no game.
         years = np.where(is_main, self._year_of[games], 0)
@@ -228,7 +300,7 @@ class _Shelf:
         is_next = found.next_code > 0
         tally.ended += int(len(is_next) - is_next.sum())
         codes = found.next_code[is_next]
-        cells = np.asarray(form.order)[found.next_cell[is_next]]
+        cells = form.cells[found.next_cell[is_next]]
         winners, years = winners[is_next], years[is_next]
         if form.is_swapped:
             # The colours are exchanged in this form: the moves are given for the pattern as it was asked.
@@ -239,7 +311,7 @@ class _Shelf:
         for number, times in _counted(((cells * 4 + codes) * 4 + winners) * count + years):
             rest, year = divmod(number, count)
             cell, code, winner = rest // 16, rest // 4 % 4, rest % 4
-            move = first[cell], code
+            move = cell, code
             counts = tally.moves.setdefault(move, [0, 0, 0])
             counts[0] += times
             if winner:
@@ -247,22 +319,8 @@ class _Shelf:
             if self._years[year]:
                 tally.move_years.setdefault(move, Counter())[int(self._years[year])] += times
 
-    def _add_hits(self, form: _PatternForm, found: Occurrences, tally: _Tally) -> None:
-        """Keep for each game its best hit: the first in the main line, else the first in a variation."""
-        stones, keys = self.stones, self._keys
-        games = stones.game_of[found.lines].tolist()
-        places = zip(found.corners.tolist(), found.lines.tolist(), games, found.depths.tolist(), strict=True)
-        for corner, line, game, depth in places:
-            key = keys[game]
-            place = depth if line == game else stones.node_of(line, depth)
-            rank = place != depth, depth, place
-            if key not in tally.ranks or rank < tally.ranks[key]:
-                tally.ranks[key] = rank
-                area = _area_at(self._size.point(corner), form.pattern)
-                tally.hits[key] = GameHit(key, depth, area, form.is_swapped, place)
 
-
-def _counted(numbers: np.ndarray[tuple[int], np.dtype[np.int64]]) -> Iterator[tuple[int, int]]:
+def _counted(numbers: Numbers) -> Iterator[tuple[int, int]]:
     """Yield each number with how often it is there."""
     told, times = np.unique(numbers, return_counts=True)
     return zip(told.tolist(), times.tolist(), strict=True)
