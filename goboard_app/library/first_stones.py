@@ -137,8 +137,8 @@ class FirstStones:
         self._starts: Numbers = np.zeros(count, np.int64)
         self._numbers = [MAIN] * count
         self._variations: dict[int, list[Variation]] = {}
-        moves = _joined_lines([np.frombuffer(game.steps, np.uint16) for game in games])
-        changes = _joined_lines([np.frombuffer(game.changes, np.uint16).reshape(-1, 3) for game in games])
+        moves = _joined_lines([game.steps for game in games])
+        changes = _joined_lines([game.changes for game in games], 3)
         self._note_moves(moves)
         self._note_changes(changes)
         listed = [self._list_changes(moves, changes)]
@@ -160,9 +160,10 @@ class FirstStones:
 
     def _note_moves(self, moves: _Lines) -> None:
         """Note when each point is played on for the first time."""
+        area = self.size.area
         is_stone = moves.rows > 0
-        stones = moves.rows[is_stone].astype(np.int64)
-        rows = moves.lines[is_stone] * 2 * self.size.area + (stones >> 2) + ((stones & 3) - 1) * self.size.area
+        stones = moves.rows[is_stone].astype(np.int32)
+        rows = moves.lines[is_stone] * (2 * area) + (stones >> 2) + ((stones & 3) - 1) * area
         # Backwards, so that the first of several times is the one that stays.
         self._times.reshape(-1)[rows[::-1]] = moves.places[is_stone][::-1]
 
@@ -180,20 +181,20 @@ class FirstStones:
     def _list_changes(self, moves: _Lines, changes: _Lines, first: int = 0) -> _Changes:
         """Return all that happens on the points from which a stone is taken off; `first` is the number of a line."""
         area = self.size.area
-        is_stone = moves.rows > 0
-        stones = moves.rows[is_stone].astype(np.int64)
+        is_listed = (self._off[first:] < NEVER) | self._is_odd[first:, np.newaxis]
+        # Most moves are on points from which no stone is ever taken off.
+        listed = np.flatnonzero(is_listed.reshape(-1)[moves.lines * area + (moves.rows >> 2)] & (moves.rows > 0))
+        stones = moves.rows[listed].astype(np.int64)
         depths, points, codes = changes.rows.astype(np.int64).T
-        lines = np.concatenate((moves.lines[is_stone], changes.lines)) + first
-        points = np.concatenate((stones >> 2, points))
-        depths = np.concatenate((moves.places[is_stone], depths))
-        codes = np.concatenate((stones & 3, codes))
-        is_move = np.arange(len(lines)) < len(stones)
-        keys = lines * area + points
-        is_listed = (self._off.reshape(-1)[keys] < NEVER) | self._is_odd[lines]
-        columns = [column[is_listed] for column in (keys, depths, codes, is_move)]
+        is_kept = is_listed[changes.lines, points]
+        points = np.concatenate((stones >> 2, points[is_kept]))
+        keys = (np.concatenate((moves.lines[listed], changes.lines[is_kept])) + np.int64(first)) * area + points
+        depths = np.concatenate((moves.places[listed], depths[is_kept]))
+        codes = np.concatenate((stones & 3, codes[is_kept]))
+        is_move = np.arange(len(keys)) < len(stones)
         # The sort is stable: in each node the move comes before the changes it causes.
-        order = np.argsort(columns[0] << 16 | columns[1], kind="stable")
-        return _Changes(*(column[order] for column in columns))
+        order = np.argsort(keys << 16 | depths, kind="stable")
+        return _Changes(keys[order], depths[order], codes[order], is_move[order])
 
     def _add_variations(self) -> _Changes:
         """Add a row for each variation, and return the changes on its points.
@@ -217,9 +218,9 @@ class FirstStones:
                 gone[row] = np.where(gone[branch] < start, gone[branch], NEVER)
                 _note_variation(variation, rows[row], gone[row])
                 line, altered = whole_line(game.moves, variations, row)
-                moves.append(np.frombuffer(line, np.uint16))
-                changes.append(np.frombuffer(altered, np.uint16).reshape(-1, 3))
-                odd.append(bool(((changes[-1][:, 0] > 0) & (changes[-1][:, 2] > 0)).any()))
+                moves.append(line.tobytes())
+                changes.append(altered.tobytes())
+                odd.append(any(depth and code for depth, code in zip(altered[::3], altered[2::3], strict=True)))
             times.append(rows[:MAIN])
             off.append(gone[:MAIN])
             games += [number] * len(variations)
@@ -229,7 +230,7 @@ class FirstStones:
         self.game_of = np.concatenate((self.game_of, np.array(games)))
         self._starts = np.concatenate((self._starts, np.array(starts)))
         self._is_odd = np.concatenate((self._is_odd, np.array(odd)))
-        return self._list_changes(_joined_lines(moves), _joined_lines(changes), count)
+        return self._list_changes(_joined_lines(moves), _joined_lines(changes, 3), count)
 
     # Search
 
@@ -266,7 +267,8 @@ class FirstStones:
         late = _joined([found.where(~is_plain), plain.where(is_unsure)])
         at_once = max(1, _POINTS_AT_ONCE // len(form.offsets))
         for start in range(0, len(late.lines), at_once):
-            some = _Candidates(*(column[start : start + at_once] for column in late))
+            stop = start + at_once
+            some = _Candidates(late.corners[start:stop], late.lines[start:stop], late.begin[start:stop])
             parts.append(self._replayed(form, some))
         corners, lines, depths, cells, codes, times = (
             np.concatenate(columns)
@@ -275,9 +277,7 @@ class FirstStones:
         if len(self._starts) > len(self.games):
             # What lies before the start of a variation is an occurrence of the line from which it branches off.
             is_own = np.where(codes > 0, times, depths) >= self._starts[lines]
-            corners, lines, depths, cells, codes = (
-                column[is_own] for column in (corners, lines, depths, cells, codes)
-            )
+            corners, lines, depths, cells, codes = (column[is_own] for column in (corners, lines, depths, cells, codes))
         return Occurrences(corners, lines, depths, cells, codes, share)
 
     def _still_empty(self, form: _Form, found: _Candidates) -> tuple[_Candidates, Times, Flags]:
@@ -442,14 +442,17 @@ class _Lines(NamedTuple):
     """The rows of several lines one after another: with the number of the line, and the place in it."""
 
     rows: Times
-    lines: Numbers
-    places: Numbers
+    lines: NDArray[np.int32]
+    places: NDArray[np.int32]
 
 
-def _joined_lines(some: Sequence[Times]) -> _Lines:
-    lengths = np.array([len(rows) for rows in some])
-    places = np.arange(lengths.sum()) - np.repeat(np.cumsum(lengths) - lengths, lengths)
-    return _Lines(np.concatenate(some), np.repeat(np.arange(len(some)), lengths), places)
+def _joined_lines(some: Sequence[bytes], *width: int) -> _Lines:
+    """Join the numbers of several lines, in rows of a width."""
+    rows = np.frombuffer(b"".join(some), np.uint16).reshape(-1, *width)
+    lengths = np.array([len(line) for line in some]) // rows.dtype.itemsize // (width[0] if width else 1)
+    places = np.arange(len(rows), dtype=np.int32)
+    places -= np.repeat(np.cumsum(lengths) - lengths, lengths).astype(np.int32)
+    return _Lines(rows, np.repeat(np.arange(len(some), dtype=np.int32), lengths), places)
 
 
 def _note_variation(variation: Variation, times: Times, off: Times) -> None:

@@ -7,7 +7,7 @@ The pattern is looked up in each of its forms, turned and with the colours excha
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -107,7 +107,9 @@ def _forms(pattern: Pattern, in_any_symmetry: bool, in_both_colors: bool) -> lis
     if in_any_symmetry:
         turned = (plain, _transposed(plain))
         # Four forms for each transposition, all eight symmetries of a rectangle's points.
-        forms = [each for form in turned for flipped in (form, _mirrored(form)) for each in (flipped, _upended(flipped))]
+        forms = [
+            each for form in turned for flipped in (form, _mirrored(form)) for each in (flipped, _upended(flipped))
+        ]
     if in_both_colors:
         forms += [_PatternForm(form.pattern.swapped(), form.order, True) for form in forms]
     return forms
@@ -129,8 +131,8 @@ def _placed(forms: Sequence[_PatternForm], size: BoardSize) -> list[_PlacedForm]
     for (_columns, _cells, corner), numbers in forms_at.items():
         corners_of.setdefault(tuple(numbers), []).append(size.index(corner))
     placed = []
-    for numbers, corners in corners_of.items():
-        same_forms = [forms[number] for number in numbers]
+    for same_numbers, corners in corners_of.items():
+        same_forms = [forms[number] for number in same_numbers]
         cells = np.array([form.order for form in same_forms]).min(axis=0)
         placed.append(_PlacedForm(same_forms[0].pattern, cells, same_forms[0].is_swapped, tuple(corners)))
     return placed
@@ -171,10 +173,10 @@ class _Tally:
 
     def _ranked(self, area: PointRect) -> Iterator[Continuation]:
         width = area.right - area.left + 1
-        for (cell, code), tally in sorted(self.moves.items(), key=lambda item: (-item[1][0], item[0])):
+        for (cell, code), (times, black, white) in sorted(self.moves.items(), key=lambda item: (-item[1][0], item[0])):
             point = Point(area.left + cell % width, area.top + cell // width)
             years = tuple(sorted(self.move_years.get((cell, code), {}).items()))
-            yield Continuation(point, _COLORS[code], *tally, years)
+            yield Continuation(point, _COLORS[code], times, black, white, years)
 
 
 class _BestHits:
@@ -261,9 +263,7 @@ class Positions:
     ) -> Iterator[tuple[int, int, Occurrences, float]]:
         """Yield the occurrences by the numbers of shelf and form, with the share of the search that is done."""
         weights = [len(shelf.stones.game_of) for shelf in self._shelves]
-        total = sum(
-            weight * len(form.corners) for weight, forms in zip(weights, placed, strict=True) for form in forms
-        )
+        total = sum(weight * len(form.corners) for weight, forms in zip(weights, placed, strict=True) for form in forms)
         done = 0
         for number, (shelf, forms) in enumerate(zip(self._shelves, placed, strict=True)):
             for at, form in enumerate(forms):

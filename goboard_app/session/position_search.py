@@ -165,9 +165,9 @@ class Pattern:
         """Yield the possible places of its top left corner on a board of this size."""
         sides, margins = self.sides, self.margins
         if margins is not None:
-            columns = margins.left + self.columns + margins.right
-            rows = margins.top + self.rows + margins.bottom
-            is_its_board = (columns, rows) == (size.columns, size.rows)
+            width = margins.left + self.columns + margins.right
+            height = margins.top + self.rows + margins.bottom
+            is_its_board = (width, height) == (size.columns, size.rows)
             return iter((Point(margins.left, margins.top),) if is_its_board else ())
         cols = _starts(self.columns, size.columns, Edge.LEFT in sides, Edge.RIGHT in sides)
         rows = _starts(self.rows, size.rows, Edge.TOP in sides, Edge.BOTTOM in sides)
@@ -199,9 +199,7 @@ def pattern_of(
     return marked_pattern(position, area, codes)
 
 
-def marked_pattern(
-    position: Position, area: PointRect, codes: Mapping[Point, int], is_fixed: bool = False
-) -> Pattern:
+def marked_pattern(position: Position, area: PointRect, codes: Mapping[Point, int], is_fixed: bool = False) -> Pattern:
     """Return the part of a board as a pattern; `codes` replace the stones of points.
 
     With `is_fixed` the pattern is found at its own place alone.

@@ -23,7 +23,7 @@ ALLOWED = {0: "-", 1: "X", 2: "O", 3: "-XO", 4: "-X", 5: "-O"}
 
 @dataclass(frozen=True)
 class Question:
-    """A pattern: the rectangle of a board of `size` from `left`, `top` on, as rows of codes, and how it may be found."""
+    """A pattern: a part of a board from `left`, `top` on, as rows of codes, and how it may be found."""
 
     size: BoardSize
     left: int
