@@ -11,7 +11,7 @@ import sqlite3
 import stat
 from array import array
 from collections import Counter, deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from enum import Enum
@@ -237,6 +237,33 @@ def _stored(row: tuple[bytes, int, int, int, str, bytes, bytes, str, bytes]) -> 
     if not is_on_board(game.moves, game.size):
         raise ValueError("no moves")
     return game
+
+
+class OutdatedFiles(NamedTuple):
+    """The numbers of files that are not as they were when they were read: those changed, and those gone."""
+
+    changed: int
+    gone: int
+
+
+def outdated_files(place: Path, folder: Path, paths: Collection[bytes], look: Callable[[], object]) -> OutdatedFiles:
+    """Count which of these files are changed or gone since the index was written.
+
+    `look` is called before each file, and may stop the count by an exception. Raises IndexDamaged if the index cannot
+    be read.
+    """
+    with _opened_whole(place) as index:
+        rows = index.execute("select path, time, length from files").fetchall()
+    changed = gone = 0
+    for path, *stamp in rows:
+        if path in paths:
+            look()
+            try:
+                looked = os.stat(os.path.join(os.fsencode(folder), path))
+                changed += stamp != [looked.st_mtime_ns % _TIMES, looked.st_size]
+            except OSError:
+                gone += 1
+    return OutdatedFiles(changed, gone)
 
 
 @contextmanager
