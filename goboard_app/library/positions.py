@@ -17,6 +17,7 @@ from goboard_app.go.board import BoardSize, Color, Point
 from goboard_app.go.position import CODES
 from goboard_app.library.first_stones import NEVER, FirstStones, Numbers, Occurrences
 from goboard_app.library.index import Key, StoredGame
+from goboard_app.library.years import YearCounts
 from goboard_app.session.position_search import Pattern, PointRect
 
 MOST_MATCHES = 300_000
@@ -42,10 +43,6 @@ class GameHit(NamedTuple):
     area: PointRect
     is_swapped: bool
     place: int
-
-
-YearCounts = tuple[tuple[int, int], ...]
-"""Years in their order, each with a number."""
 
 
 class Continuation(NamedTuple):

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QStandardPaths, Slot
 from PySide6.QtWidgets import QFileDialog
@@ -12,8 +14,8 @@ from PySide6.QtWidgets import QFileDialog
 from goboard_app.app.library import Library, PositionQuery
 from goboard_app.app.settings import TEXT, Setting, is_text
 from goboard_app.app.texts import library as texts
-from goboard_app.app.texts.format import translate
-from goboard_app.library.index import Key
+from goboard_app.app.texts.format import running_text, translate
+from goboard_app.library.index import Key, OutdatedFiles
 from goboard_app.session.painter import last_play
 from goboard_app.session.picture import BoardPicture
 from goboard_app.ui.library.page import LibraryPage
@@ -21,16 +23,19 @@ from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.services import FILE_EVENTS, RECORD_FILES, STARTS
 from goboard_app.ui.shell.view import board_options
 
+if TYPE_CHECKING:
+    from goboard_app.library.positions import SearchResult
+
 LAST_FOLDER: Setting[str] = Setting("library/folder", "", TEXT)
 
 
 @dataclass(frozen=True, slots=True)
 class _PendingGame:
-    """The game to show once its file is open, and the index of the node in its main line."""
+    """The game to show once its file is open, and the number of the node among all its nodes."""
 
     path: Path
     key: Key
-    node: int
+    place: int
 
 
 class LibraryFlow(QObject):
@@ -44,6 +49,8 @@ class LibraryFlow(QObject):
         self._wanted: _PendingGame | None = None
         self._shown: Key | None = None
         self._wanted_position: PositionQuery | None = None
+        self._places: dict[Key, int] = {}
+        self._outdated = ""
         self._is_over_game = False
         self.has_game = False
         """True once there was a game on the board of this window."""
@@ -54,6 +61,7 @@ class LibraryFlow(QObject):
         self.page.folder_asked.connect(self.ask_folder)
         self.page.picture_asked.connect(self._on_picture_asked)
         self.page.position_wanted.connect(self._on_position_wanted)
+        self.page.search_stopped.connect(self._on_stopped)
         self._pages.addWidget(self.page)
         context.view.settings_changed.connect(self._apply_settings)
         self._apply_settings()
@@ -117,7 +125,9 @@ class LibraryFlow(QObject):
         library.ended.connect(self._refresh)
         library.ended.connect(self._search_again)
         library.pictured.connect(self._on_pictured)
-        library.found.connect(self.page.show_found)
+        library.found.connect(self._on_found)
+        library.searched.connect(self.page.show_search_progress)
+        library.outdated.connect(self._on_outdated)
         self._shown = None
         self.page.show_folder(folder)
         self.page.show_games(())
@@ -162,8 +172,10 @@ class LibraryFlow(QObject):
         self._context.commands.sweep_soon()
 
     def escape(self) -> None:
-        """Clear the filter, else close the explorer, else leave."""
-        if not self.page.clear_filter() and not self.page.close_explorer():
+        """Stop a search, else clear the filter, else close the explorer, else leave."""
+        if self.library is not None and self.library.is_searching:
+            self._on_stopped()
+        elif not self.page.clear_filter() and not self.page.close_explorer():
             self.leave()
 
     # State of the reading
@@ -189,7 +201,7 @@ class LibraryFlow(QObject):
             told = texts.folder_gone if has_games else texts.no_folder
             self.page.show_state(told(library.folder), None, told(library.folder))
         else:
-            text = texts.left_out_text(library.left_out)
+            text = running_text(self._outdated, texts.left_out_text(library.left_out))
             self.page.show_state(text, None, texts.no_games(library.folder))
 
     @Slot(object)
@@ -214,8 +226,12 @@ class LibraryFlow(QObject):
     @Slot(object)
     def _on_position_wanted(self, wanted: PositionQuery | None) -> None:
         self._wanted_position = wanted
+        self._places = {}
         if self.library is None:
             return
+        if self._outdated:
+            self._outdated = ""
+            self._refresh()
         if wanted is None:
             self.library.stop_search()
             self.page.games.show_among(None)
@@ -229,7 +245,25 @@ class LibraryFlow(QObject):
         if library is None or self._wanted_position is None:
             return
         if not (library.is_searching and library.is_reading):
-            library.search(self._wanted_position)
+            library.search(self._wanted_position, is_repeated=True)
+
+    @Slot(object)
+    def _on_found(self, found: SearchResult) -> None:
+        self._places = {hit.key: hit.place for hit in found.hits}
+        self.page.show_found(found)
+
+    @Slot()
+    def _on_stopped(self) -> None:
+        """Stop the search under way, and keep the games found by then."""
+        if self.library is not None:
+            self.library.stop_search()
+        self._wanted_position = None
+        self.page.show_search_stopped(len(self._places))
+
+    @Slot(object)
+    def _on_outdated(self, files: OutdatedFiles) -> None:
+        """Tell that files with hits are not as they were; the library reads them again."""
+        self._outdated = texts.outdated_text(files)
 
     @Slot()
     def _apply_settings(self) -> None:
@@ -242,7 +276,7 @@ class LibraryFlow(QObject):
 
     @Slot(object)
     def _on_opened(self, key: Key) -> None:
-        self.show_game(key, self.page.games.node_of(key))
+        self.show_game(key)
 
     def step(self, step: int) -> None:
         """Show the next (1) or the previous (-1) game of the list."""
@@ -253,17 +287,17 @@ class LibraryFlow(QObject):
         if 0 <= row + step < len(games.games):
             key = games.games[row + step].key
             self.page.table.select(key)
-            self.show_game(key, games.node_of(key))
+            self.show_game(key)
         else:
             self._context.presenter.tell(texts.no_further_game(step > 0))
 
-    def show_game(self, key: Key, node: int = 0) -> None:
-        """Show a game on the board, at this index of its main line."""
+    def show_game(self, key: Key) -> None:
+        """Show a game on the board, where the position was found in it."""
         if self.library is None:
             return
         # Keys have the path as bytes: on Unix a name need not be text.
         path = self.library.folder / os.fsdecode(key[0])
-        self._wanted = _PendingGame(path, key, node)
+        self._wanted = _PendingGame(path, key, self._places.get(key, 0))
         if self._context.leaving.has_board() and self._context.documents.holds(path):
             self._pages.setCurrentWidget(self._context.page)
             self._context.page.board.setFocus()
@@ -284,9 +318,11 @@ class LibraryFlow(QObject):
         number = wanted.key[1]
         if number < self._controller.game_count:
             self._controller.show_game(number)
-        if wanted.node:
-            line = self._controller.session.tree.main_line()
-            self._controller.go_to(line[min(wanted.node, len(line) - 1)])
+        if wanted.place:
+            tree = self._controller.session.tree
+            # The file may have fewer nodes now than when it was read for the index.
+            node = next(islice(tree.walk(), wanted.place, None), None)
+            self._controller.go_to(tree.main_line_end() if node is None else node)
 
     @Slot()
     def _on_replaced(self) -> None:
