@@ -236,8 +236,13 @@ position_years = Text("library", "This position by year")
 
 def year_bar(bar: YearBar) -> str:
     """Return one bar of the chart of years: "1990–1994: 12 of 40", how often of how many positions."""
-    years = str(bar.first) if bar.first == bar.last else f"{bar.first}\N{EN DASH}{bar.last}"
-    return filled(translate("library", "%1: %2 of %3"), years, f"{bar.times:,}", f"{bar.total:,}")
+    return filled(translate("library", "%1: %2 of %3"), year_span((bar,)), f"{bar.times:,}", f"{bar.total:,}")
+
+
+def year_span(bars: Sequence[YearBar]) -> str:
+    """Return the first and the last year of bars: "1955–2024"."""
+    first, last = bars[0].first, bars[-1].last
+    return str(first) if first == last else f"{first}\N{EN DASH}{last}"
 
 
 def years_summary(bars: Sequence[YearBar]) -> str:

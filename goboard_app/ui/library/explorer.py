@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QFont,
     QIntValidator,
     QKeySequence,
+    QMoveEvent,
     QPainter,
     QPaintEvent,
     QPen,
@@ -55,7 +56,7 @@ _BLACK, _WHITE = "#1B1916", "#FBFAF7"
 _LETTERS = string.ascii_uppercase
 _MOST_ROWS = 5
 # The number of rows, with the least height of the panel in pixels for it.
-_ROWS = ((_MOST_ROWS, 540), (3, 400))
+_ROWS = ((_MOST_ROWS, 600), (4, 500), (3, 400))
 # Below this height of the panel in pixels there is no room for the chart of years.
 _LEAST_FOR_YEARS = 460
 _LEAST_BOARD = 190
@@ -69,8 +70,8 @@ _SHIFT = Qt.KeyboardModifier.ShiftModifier
 class ContinuationLayer(QWidget):
     """A layer over a board with the next moves: a letter, the number of games, and a ring for the winners.
 
-    A dashed square marks a point that may be something else. It takes no input, and uses the board only for the geometry
-    of its points.
+    A dashed square marks a point that may be something else. The layer takes no input, and uses the board only for the
+    geometry of its points.
     """
 
     def __init__(self, look: Look, board: BoardView) -> None:
@@ -97,6 +98,12 @@ class ContinuationLayer(QWidget):
         if event.type() == QEvent.Type.Resize:
             self.setGeometry(self._board.viewport().rect())
         return super().eventFilter(watched, event)
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        """Stay in place: a view that scrolls moves all children of its viewport."""
+        super().moveEvent(event)
+        if not self.pos().isNull():
+            self.move(0, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw each marked point, and each move over its point."""
@@ -294,7 +301,7 @@ class ExplorerPanel(Card):
             self._group.addButton(row, number)
             for part in told:
                 part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        for hidden in (self.stop, self.progress, self.years):
+        for hidden in (self.stop, self.progress):
             hidden.hide()
         line = row_layout(self.back, spacing=6)
         line.addWidget(self.state, 1)
@@ -467,8 +474,8 @@ class ExplorerPanel(Card):
             self.years.show_years(texts.years_title(_LETTERS[number]), self._years, self._moves[number].years)
         else:
             self.years.show_years(texts.position_years(), self._years, ())
-        if self.height() < self._look.px(_LEAST_FOR_YEARS):
-            self.years.hide()
+        # Without bars it keeps its room, so that the board does not change its size.
+        self.years.setVisible(self.height() >= self._look.px(_LEAST_FOR_YEARS))
 
     @Slot(object)
     def _on_asked(self, point: Point | None) -> None:

@@ -13,7 +13,7 @@ from goboard_app.library.years import YearBar, YearCounts, bars_of
 from goboard_app.ui.widgets.accessible import announce
 from goboard_app.ui.widgets.look import Look
 
-_HEIGHT = 60
+_HEIGHT = 46
 _TEXT_PX = 12
 
 
@@ -27,7 +27,6 @@ class YearChart(QWidget):
         self._at: int | None = None
         self.bars: Sequence[YearBar] = ()
         self.setMouseTracking(True)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         look.changed.connect(self._on_look)
         self._on_look()
 
@@ -38,9 +37,9 @@ class YearChart(QWidget):
         """Show how often a move was played in each year, and how often the position came up."""
         self._title, self._at = title, None
         self.bars = bars_of(position, move)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if self.bars else Qt.FocusPolicy.NoFocus)
         self.setAccessibleName(title)
         self.setAccessibleDescription(texts.years_summary(self.bars))
-        self.setVisible(bool(self.bars))
         self.update()
 
     @property
@@ -83,25 +82,20 @@ class YearChart(QWidget):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the line of text, the bars, and the first and the last year below them."""
+        """Paint the line of text with the first and the last year, and the bars."""
         if not self.bars:
             return
-        theme, px = self._look.theme, self._look.px
+        theme = self._look.theme
         painter = QPainter(self)
         font = self.font()
-        font.setPixelSize(px(_TEXT_PX))
+        font.setPixelSize(self._look.px(_TEXT_PX))
         painter.setFont(font)
-        line = QFontMetricsF(font).height()
+        height = QFontMetricsF(font).height()
         painter.setPen(QColor(theme.muted))
-        upper = QRectF(0, 0, self.width(), line)
-        painter.drawText(upper, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self.text)
-        lower = QRectF(0, self.height() - line, self.width(), line)
-        first, last = str(self.bars[0].first), str(self.bars[-1].last)
-        painter.drawText(lower, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, first)
-        if len(self.bars) > 1 or first != last:
-            painter.drawText(lower, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, last)
-        room = QRectF(0, line + 2, self.width(), self.height() - 2 * line - 4)
-        self._paint_bars(painter, room)
+        line = QRectF(0, 0, self.width(), height)
+        painter.drawText(line, Qt.AlignmentFlag.AlignLeft, self.text)
+        painter.drawText(line, Qt.AlignmentFlag.AlignRight, texts.year_span(self.bars))
+        self._paint_bars(painter, QRectF(0, height + 2, self.width(), self.height() - height - 4))
         if self.hasFocus():
             painter.setPen(QPen(QColor(theme.accent), 1))
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -115,7 +109,7 @@ class YearChart(QWidget):
         painter.drawLine(QPointF(room.left(), room.bottom() + 0.5), QPointF(room.right(), room.bottom() + 0.5))
         for number, bar in enumerate(self.bars):
             left = room.left() + number * width
-            for count, color in ((bar.total, theme.sunk), (bar.times, theme.accent)):
+            for count, color in ((bar.total, theme.hairline), (bar.times, theme.accent)):
                 if count:
                     # A bar with one game among hundreds is still to be seen.
                     height = max(1.0, room.height() * min(count / most, 1.0))
