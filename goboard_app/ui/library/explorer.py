@@ -120,12 +120,13 @@ class ContinuationLayer(QWidget):
 
     def _paint_wildcard(self, painter: QPainter, point: Point, code: int) -> None:
         """Paint a dashed square with a question mark, or with the small stone that may be there."""
-        theme, cell = self._look.theme, self._board.cell_of(point)
+        cell = self._board.cell_of(point)
         side = cell.width()
-        ground = QColor(theme.card)
-        ground.setAlphaF(0.85)
+        # Light in every theme, as the board is: both colours of stones are to be seen on it.
+        ground = QColor(_WHITE)
+        ground.setAlphaF(0.8)
         painter.setBrush(ground)
-        painter.setPen(QPen(QColor(theme.accent), max(1.2, side * 0.07), Qt.PenStyle.DashLine))
+        painter.setPen(QPen(QColor(_BLACK), max(1.0, side * 0.06), Qt.PenStyle.DotLine))
         painter.drawRect(cell.adjusted(side * 0.08, side * 0.08, -side * 0.08, -side * 0.08))
         if code in (NO_WHITE, NO_BLACK):
             painter.setPen(QPen(QColor(_BLACK), 1))
@@ -136,7 +137,7 @@ class ContinuationLayer(QWidget):
         font.setWeight(QFont.Weight.DemiBold)
         font.setPixelSize(max(8, int(side * 0.6)))
         painter.setFont(font)
-        painter.setPen(QColor(theme.text))
+        painter.setPen(QColor(_BLACK))
         painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, "?")
 
     def _paint_move(self, painter: QPainter, letter: str, move: Continuation) -> None:
