@@ -18,18 +18,15 @@ from goboard_app.go.board import BoardSize
 from goboard_app.go.position import EMPTY
 from goboard_app.library.index import StoredGame
 from goboard_app.library.moves import MAIN, Variation, node_at, variations_in, whole_line
+from goboard_app.library.part_changes import NEVER, Changes, Flags, ListedPoints, Numbers, PartChanges
 from goboard_app.session.position_search import ALLOWED, NO_BLACK, NO_WHITE, WHATEVER, Pattern
 
-# The largest number of two bytes: later than any node, see the limit of nodes in `moves`.
-NEVER = 0xFFFF
 _ROWS_AT_ONCE = 24
 _PAIRS_AT_ONCE = 20_000
 # The number of points that are replayed together.
 _POINTS_AT_ONCE = 1_000_000
 _BLACK, _WHITE = 1, 2
 Times = NDArray[np.uint16]
-Numbers = NDArray[np.int64]
-Flags = NDArray[np.bool_]
 
 
 class Occurrences(NamedTuple):
@@ -74,18 +71,6 @@ class _NextMoves(NamedTuple):
     def where(self, is_chosen: Flags) -> _NextMoves:
         """Return the chosen moves."""
         return _NextMoves(*(column[is_chosen] for column in self))
-
-
-class _Changes(NamedTuple):
-    """All that happens on the points from which a stone is taken off, sorted by line, point and depth.
-
-    `keys` is the number of the line times the area of the board plus the point.
-    """
-
-    keys: Numbers
-    depths: Numbers
-    codes: Numbers
-    is_move: Flags
 
 
 class _Form:
@@ -144,7 +129,7 @@ class FirstStones:
         listed = [self._list_changes(moves, changes)]
         if any(game.variations for game in games):
             listed.append(self._add_variations())
-        self._changes = _Changes(*map(np.concatenate, zip(*listed, strict=True)))
+        self._listed = ListedPoints(Changes(*map(np.concatenate, zip(*listed, strict=True))))
         self._times = np.ascontiguousarray(self._times.T)
         self._off = np.ascontiguousarray(self._off.T)
         # The mean time of the first stone on each point: low for points that are played on early.
@@ -178,7 +163,7 @@ class FirstStones:
         # A stone set up after the root is no move, but the table of times does not tell them apart.
         self._is_odd[changes.lines[on & (depths > 0)]] = True
 
-    def _list_changes(self, moves: _Lines, changes: _Lines, first: int = 0) -> _Changes:
+    def _list_changes(self, moves: _Lines, changes: _Lines, first: int = 0) -> Changes:
         """Return all that happens on the points from which a stone is taken off; `first` is the number of a line."""
         area = self.size.area
         is_listed = (self._off[first:] < NEVER) | self._is_odd[first:, np.newaxis]
@@ -194,9 +179,9 @@ class FirstStones:
         is_move = np.arange(len(keys)) < len(stones)
         # The sort is stable: in each node the move comes before the changes it causes.
         order = np.argsort(keys << 16 | depths, kind="stable")
-        return _Changes(keys[order], depths[order], codes[order], is_move[order])
+        return Changes(keys[order], depths[order], codes[order], is_move[order])
 
-    def _add_variations(self) -> _Changes:
+    def _add_variations(self) -> Changes:
         """Add a row for each variation, and return the changes on its points.
 
         Up to its start the row is that of the line from which it branches off.
@@ -318,7 +303,9 @@ class FirstStones:
         if len(corners) and corners[0] == corners[-1]:
             told: Times = table[np.ix_(rows + corners[0], found.lines)]
         else:
-            told = table[rows[:, np.newaxis] + corners, found.lines]
+            # Twice as fast as an index of two columns.
+            width = table.shape[1]
+            told = table.reshape(-1).take(rows[:, np.newaxis] * width + (corners * width + found.lines))
         return told
 
     # Next moves
@@ -386,56 +373,14 @@ class FirstStones:
         is_listed = (self._read(self._off, form.offsets, found) < NEVER) | self._is_odd[found.lines]
         # Points that are not listed get one stone, by a move.
         cell, some = np.nonzero(~is_listed & (first < NEVER))
-        once = (
-            *(some, cell, first[cell, some].astype(np.int64), np.where(black[cell, some] == first[cell, some], 1, 2)),
-            *(np.zeros(len(some), np.int64), np.ones(len(some), np.bool_)),
-        )
-        cell, some = np.nonzero(is_listed)
+        code = np.where(black[cell, some] == first[cell, some], _BLACK, _WHITE)
+        once = PartChanges.of_moves(some, cell, first[cell, some].astype(np.int64), code)
+        cell, some = np.nonzero(is_listed & (first < NEVER))
         keys = found.lines[some] * area + form.offsets[cell] + found.corners[some]
-        start = np.searchsorted(self._changes.keys, keys)
-        lengths = np.searchsorted(self._changes.keys, keys, "right") - start
-        ends = np.cumsum(lengths)
-        at = np.arange(lengths.sum()) + np.repeat(start - ends + lengths, lengths)
-        codes = self._changes.codes[at]
-        before = np.concatenate((codes[:1], codes[:-1]))
-        before[(ends - lengths)[lengths > 0]] = EMPTY
-        listed = (
-            *(np.repeat(some, lengths), np.repeat(cell, lengths), self._changes.depths[at], codes),
-            *(before, self._changes.is_move[at]),
-        )
-        # Each candidate begins with an empty part at the root.
-        none = np.zeros(count, np.int64)
-        root = np.arange(count), none, none, none, none, none > 0
-        some, cell, depth, code, before, is_move = map(np.concatenate, zip(root, once, listed, strict=True))
-        keys = some << 16 | depth
-        order = np.argsort(keys, kind="stable")
-        keys, some, cell, depth, code, before, is_move = (
-            column[order] for column in (keys, some, cell, depth, code, before, is_move)
-        )
-        # The number of cells that differ from the form, after each change.
-        steps = form.allows[before, cell].astype(np.int64) - form.allows[code, cell]
-        sums = np.cumsum(steps)
-        begins = np.searchsorted(some, np.arange(count))
-        wrong = sums - (sums[begins] - steps[begins])[some] + int((~form.allows[EMPTY]).sum())
-        # The next move after each change, and whether it is of the same line.
-        places = np.where(is_move, np.arange(len(keys)), len(keys))
-        following = np.minimum.accumulate(places[::-1])[::-1]
-        following = np.concatenate((following[1:], [len(keys)]))
-        has_next = following < len(keys)
-        following = np.where(has_next, following, 0)
-        has_next &= some[following] == some
-        next_code = np.where(has_next, code[following], 0)
-        is_last = np.concatenate((keys[1:] != keys[:-1], [True]))
-        is_hit = is_last & (wrong == 0) & (depth <= form.limit)
-        if form.next_code:
-            is_hit &= next_code == form.next_code
-        hits = np.flatnonzero(is_hit)
-        chosen, firsts = np.unique(some[hits], return_index=True)
-        hits, following = hits[firsts], following[hits[firsts]]
-        times = np.where(has_next[hits], depth[following], NEVER)
-        cells = np.where(has_next[hits], cell[following], 0)
+        changes = PartChanges.joined(count, once, self._listed.of(some, cell, keys))
+        chosen, depths, cells, codes, times = changes.first_occurrences(form.allows, form.next_code, form.limit)
         candidates = _Candidates(found.corners[chosen], found.lines[chosen], found.begin[chosen])
-        return candidates, _NextMoves(depth[hits], cells, next_code[hits], times)
+        return candidates, _NextMoves(depths, cells, codes, times)
 
 
 class _Lines(NamedTuple):

@@ -15,8 +15,9 @@ import numpy as np
 
 from goboard_app.go.board import BoardSize, Color, Point
 from goboard_app.go.position import CODES
-from goboard_app.library.first_stones import NEVER, FirstStones, Numbers, Occurrences
+from goboard_app.library.first_stones import FirstStones, Occurrences
 from goboard_app.library.index import Key, StoredGame
+from goboard_app.library.part_changes import NEVER, Numbers
 from goboard_app.library.years import YearCounts
 from goboard_app.session.position_search import Pattern, PointRect
 
