@@ -300,7 +300,7 @@ class FirstStones:
         """Return the values of a table for these rows in the candidates, a row for each."""
         corners = found.corners
         # One corner for all: whole rows can be taken.
-        if len(corners) and corners[0] == corners[-1]:
+        if len(corners) and (corners == corners[0]).all():
             told: Times = table[np.ix_(rows + corners[0], found.lines)]
         else:
             # Twice as fast as an index of two columns.

@@ -38,7 +38,7 @@ def nodes(draw: st.DrawFn, size: BoardSize) -> str:
 
 @st.composite
 def lines(draw: st.DrawFn, size: BoardSize, depth: int) -> str:
-    own = "".join(draw(st.lists(nodes(size), min_size=1, max_size=9)))
+    own = "".join(draw(st.lists(nodes(size), min_size=1, max_size=18)))
     if not depth or draw(st.integers(0, 2)):
         return own
     branches = draw(st.lists(lines(size, depth - 1), min_size=2, max_size=3))
@@ -51,7 +51,7 @@ SIZES = st.sampled_from([BoardSize(2, 2), BoardSize(3, 2), BoardSize(3, 3), Boar
 @st.composite
 def libraries(draw: st.DrawFn) -> tuple[GameTree, ...]:
     games = []
-    for size in draw(st.lists(SIZES, min_size=1, max_size=3)):
+    for size in draw(st.lists(SIZES, min_size=1, max_size=4)):
         result = draw(st.sampled_from(["", "RE[B+R]", "RE[W+2]", "RE[0]"]))
         date = draw(st.sampled_from(["", "DT[1996-12]", "DT[2001]"]))
         games.append(f"(;SZ[{size.columns}:{size.rows}]{result}{date}{draw(lines(size, 2))})")
@@ -82,7 +82,7 @@ def questions(draw: st.DrawFn) -> tuple[tuple[GameTree, ...], Question]:
         codes,
         *draw(st.tuples(*[st.booleans()] * 3)),
         draw(st.sampled_from([None, Color.BLACK, Color.WHITE])),
-        draw(st.one_of(st.none(), st.integers(0, 12))),
+        draw(st.one_of(st.none(), st.integers(0, 20))),
         draw(st.booleans()),
     )
 
@@ -136,7 +136,7 @@ def as_answer(found: SearchResult, question: Question) -> Answer:
 
 
 @given(questions())
-@settings(max_examples=250)
+@settings(max_examples=120)
 def test_a_search_finds_what_the_slowest_one_finds(asked: tuple[tuple[GameTree, ...], Question]) -> None:
     trees, question = asked
     years = [int(facts_of(tree).day[:4] or 0) for tree in trees]
