@@ -18,7 +18,7 @@ from goboard_app.record.properties import moves_of
 from goboard_app.record.tree import GameTree
 
 ALLOWED = {0: "-", 1: "X", 2: "O", 3: "-XO", 4: "-X", 5: "-O"}
-"""What may be on a point for each code of a pattern."""
+"""The things that may be on a point, for each code of a pattern."""
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ Demand = tuple[tuple[Point, str], ...]
 
 @dataclass
 class Answer:
-    """What a search finds: for each game the hit, then counts of next moves as (cell, colour)."""
+    """The finds of a search: for each game the hit, then counts of next moves as (cell, colour)."""
 
     hits: dict[int, tuple[bool, int, int]] = field(default_factory=dict)
     moves: Counter[tuple[int, Color]] = field(default_factory=Counter)

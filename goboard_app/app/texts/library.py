@@ -208,15 +208,15 @@ def wildcard_name(code: int) -> str:
 #: The tip of the button that makes clicks on the board mark points that may be something else.
 wildcard_help = Text(
     "library",
-    "Click a point that may be anything (or Shift+click at any time). "
-    "Click it again: empty or Black, then empty or White.",
+    "Click a point that may be anything, or Shift+click at any time. "
+    "Click it again for empty or Black, then for empty or White.",
 )
 
 #: The tip of the option to search at one place of the board alone.
 fixed_help = Text("library", "Search the part at its own place alone, on boards of this size.")
 
 #: The tip of the option to search variations as well as the moves of the games.
-variations_help = Text("library", "Search variations too. Their moves are counted without a result and a year.")
+variations_help = Text("library", "Search variations as well. Their moves have no result and no year.")
 
 #: The tip of the choice of the colour that plays next in the part.
 next_help = Text("library", "Find only places where this colour plays next in the part.")
