@@ -56,7 +56,7 @@ _BLACK, _WHITE = "#1B1916", "#FBFAF7"
 _LETTERS = string.ascii_uppercase
 _MOST_ROWS = 5
 # The number of rows, with the least height of the panel in pixels for it.
-_ROWS = ((_MOST_ROWS, 600), (4, 500), (3, 400))
+_ROWS = ((_MOST_ROWS, 600), (4, 500), (3, 380))
 # Below this height of the panel in pixels there is no room for the chart of years.
 _LEAST_FOR_YEARS = 460
 _LEAST_BOARD = 190
