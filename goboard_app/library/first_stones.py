@@ -24,7 +24,7 @@ from goboard_app.session.position_search import ALLOWED, NO_BLACK, NO_WHITE, WHA
 _ROWS_AT_ONCE = 24
 _PAIRS_AT_ONCE = 20_000
 # The number of points that are replayed together.
-_POINTS_AT_ONCE = 1_000_000
+_POINTS_AT_ONCE = 300_000
 _BLACK, _WHITE = 1, 2
 Times = NDArray[np.uint16]
 
