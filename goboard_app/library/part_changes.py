@@ -32,7 +32,11 @@ class ListedPoints:
 
     def __init__(self, changes: Changes) -> None:
         self._changes = changes
-        self._keys, self._starts, self._lengths = np.unique(changes.keys, return_index=True, return_counts=True)
+        keys = changes.keys
+        # The keys are sorted: each point begins where the key changes.
+        self._starts = np.flatnonzero(np.append(True, keys[1:] != keys[:-1])[: len(keys)])
+        self._lengths = np.diff(np.append(self._starts, len(keys)))
+        self._keys = keys[self._starts]
 
     def of(self, lines: Numbers, cells: Numbers, keys: Numbers) -> PartChanges:
         """Return the changes of the points with these keys, which have at least one each.
