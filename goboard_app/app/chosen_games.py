@@ -12,7 +12,8 @@ from typing import NamedTuple
 from goboard_app.app.files.load import LoadedFile, UnreadableFile, load_file
 from goboard_app.app.texts import library as texts
 from goboard_app.library.games import facts_of
-from goboard_app.library.index import IndexUnusable, Key, LibraryGame, StoredGame, moves_and_changes, stored_games
+from goboard_app.library.index import IndexUnusable, Key, LibraryGame, StoredGame, stored_games
+from goboard_app.library.moves import moves_of_game
 from goboard_app.library.tags import content_of
 from goboard_app.record.sgf.builder import ParseWatch, ReadingStopped
 from goboard_app.record.tree import GameTree
@@ -121,7 +122,7 @@ def _number_of(game: LibraryGame, trees: Sequence[GameTree], content: str | None
 
 
 def _content(tree: GameTree) -> str:
-    return content_of(StoredGame((b"", 0), tree.size, "", *moves_and_changes(tree)))
+    return content_of(StoredGame((b"", 0), tree.size, "", *moves_of_game(tree)[:2]))
 
 
 def _has_same_names(game: LibraryGame, tree: GameTree) -> bool:

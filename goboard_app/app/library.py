@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, QTemporaryDir, Signal, Slot
 
 from goboard_app.app.files.load import LargeFile, UnreadableFile, digest_of, load_file
 from goboard_app.app.jobs import Job, JobWatch
+from goboard_app.go.board import Color
 from goboard_app.late import late
 from goboard_app.library.index import (
     CannotRead,
@@ -26,6 +27,7 @@ from goboard_app.library.index import (
     LibraryGame,
     known_games,
     last_board,
+    outdated_files,
     renew,
     stored_game,
     stored_games,
@@ -44,6 +46,7 @@ with late:
 if TYPE_CHECKING:
     from goboard_app.app.chosen_games import FilesWatch
     from goboard_app.library.duplicates import CopyGroup
+    from goboard_app.library.index import OutdatedFiles
     from goboard_app.library.positions import SearchResult
 
 # The list is updated after this number of further files, or after a tenth of its games if that is more, because showing
@@ -59,7 +62,9 @@ class Library(QObject):
     The games in the index are available at once or soon, and are brought up to date while they are used. Signals:
     `changed()` when `games` has changed, `progressed()` when more files have been read, `ended()` when the whole folder
     has been read; `pictured(Key, BoardPicture)` with the last position of a requested game; `found(SearchResult)` with
-    the hits so far of a search for a position, and at its end with its result.
+    the hits so far of a search for a position, and at its end with its result; `searched(float)` with the fraction of a
+    long search that is done; `outdated(OutdatedFiles)` after a search, if files with hits are not as they were when
+    they were read: they are then read again.
     """
 
     changed = Signal()
@@ -67,6 +72,8 @@ class Library(QObject):
     ended = Signal()
     pictured = Signal(object, object)
     found = Signal(object)
+    searched = Signal(float)
+    outdated = Signal(object)
 
     def __init__(self, folder: Path, indexes: Path, parent: QObject | None = None) -> None:
         """Create the library of a folder; `indexes` is the program's own folder in which the index is kept."""
@@ -83,11 +90,14 @@ class Library(QObject):
         self._revision = 0
         self._ready = _PreparedGames()
         self._loading, self._renewing, self._picturing = Job(self), Job(self), Job(self)
-        self._searching = Job(self)
+        self._searching, self._checking = Job(self), Job(self)
         self._search_watch = SearchWatch()
+        self._is_checked = False
         self._searching.progressed.connect(self._on_searched)
-        self._searching.done.connect(self.found)
+        self._searching.done.connect(self._on_found)
         self._searching.failed.connect(self._on_no_answer)
+        self._checking.done.connect(self._on_checked)
+        self._checking.failed.connect(self._on_no_answer)
         self._loading.done.connect(self._on_loaded)
         self._loading.failed.connect(self._on_unusable)
         self._renewing.progressed.connect(self._on_progressed)
@@ -119,7 +129,7 @@ class Library(QObject):
 
     def close(self) -> None:
         """Cancel all work; the games read so far stay in the index."""
-        for job in (self._loading, self._renewing, self._picturing, self._searching):
+        for job in (self._loading, self._renewing, self._picturing, self._searching, self._checking):
             job.cancel()
 
     def renew(self) -> None:
@@ -140,16 +150,39 @@ class Library(QObject):
         self._picturing.start_beside(lambda _watch: work(), JobWatch())
         self._picturing.finish_soon()
 
-    def search(self, wanted: PositionQuery) -> None:
-        """Search for a position in all games; a search under way is dropped."""
+    def search(self, wanted: PositionQuery, is_repeated: bool = False) -> None:
+        """Search for a position in all games; a search under way is dropped.
+
+        `is_repeated` means that the same position was searched before the files were read again.
+        """
+        self._checking.cancel()
+        # A file that changes all the time is not read for ever.
+        self._is_checked = is_repeated and self._is_checked
         work = partial(_search, self._place, self._revision, self._ready, wanted)
         watch = self._search_watch = SearchWatch()
         self._searching.start_beside(work, watch, late_ms=_SOON_MS)
         self._searching.finish_soon()
 
-    @Slot()
-    def _on_searched(self) -> None:
-        """Emit the hits so far, if there are more than at the last time."""
+    @Slot(object)
+    def _on_found(self, found: SearchResult) -> None:
+        """Emit the result, and look whether its files are as they were."""
+        self.found.emit(found)
+        if not self._is_checked and not self.is_reading:
+            self._is_checked = True
+            paths = {hit.key[0] for hit in found.hits}
+            work = partial(outdated_files, self._place, self.folder, paths)
+            self._checking.start_beside(lambda watch: work(partial(watch.told, 0.0)), JobWatch())
+
+    @Slot(object)
+    def _on_checked(self, files: OutdatedFiles) -> None:
+        if any(files):
+            self.outdated.emit(files)
+            self.renew()
+
+    @Slot(float)
+    def _on_searched(self, done: float) -> None:
+        """Emit the progress, and the hits so far if there are more than at the last time."""
+        self.searched.emit(done)
         so_far, self._search_watch.so_far = self._search_watch.so_far, None
         if so_far is not None:
             self.found.emit(so_far)
@@ -157,6 +190,7 @@ class Library(QObject):
     def stop_search(self) -> None:
         """Stop the search for a position."""
         self._searching.cancel()
+        self._checking.cancel()
 
     @property
     def is_searching(self) -> bool:
@@ -244,12 +278,17 @@ class PositionQuery(NamedTuple):
     """A position to search for: the pattern, the part of the board where it was marked, and the allowed changes.
 
     The pattern may be found turned or mirrored with `in_any_symmetry`, and with swapped colours with `in_both_colors`.
+    `next_color` has to play next in the part, and the position has to come up after at most `most_moves` moves; None
+    where both do not matter. Variations are searched too if `in_variations`.
     """
 
     pattern: Pattern
     area: PointRect
     in_any_symmetry: bool = True
     in_both_colors: bool = True
+    next_color: Color | None = None
+    most_moves: int | None = None
+    in_variations: bool = False
 
 
 def index_place(folder: Path, indexes: Path) -> Path:
@@ -315,6 +354,7 @@ class _PreparedGames:
     def __init__(self) -> None:
         self.lock = Lock()
         self.revision = -1
+        self.has_variations = False
         self.positions: Positions | None = None
 
 
@@ -324,7 +364,21 @@ def _search(
     with ready.lock:
         # The search may have been dropped while it waited for the lock.
         watch.told(0.0)
-        if ready.positions is None or ready.revision != revision:
-            ready.positions, ready.revision = Positions(stored_games(place)), revision
+        is_ready = ready.positions is not None and ready.revision == revision
+        if not is_ready or ready.has_variations != wanted.in_variations:
+            # The variations take room of their own: they are there while they are searched.
+            games = stored_games(place, wanted.in_variations)
+            ready.positions, ready.revision = Positions(games), revision
+            ready.has_variations = wanted.in_variations
         positions = ready.positions
-    return positions.search(*wanted, look=partial(watch.told, 0.0), tell=watch.tell)
+    assert positions is not None
+    return positions.search(
+        wanted.pattern,
+        wanted.area,
+        wanted.in_any_symmetry,
+        wanted.in_both_colors,
+        wanted.next_color,
+        wanted.most_moves,
+        look=watch.told,
+        tell=watch.tell,
+    )

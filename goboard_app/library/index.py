@@ -11,34 +11,28 @@ import sqlite3
 import stat
 from array import array
 from collections import Counter, deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from enum import Enum
-from functools import cache
-from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
 
-from goboard_app.go.board import MAX_SIDE, MIN_SIDE, BoardSize, neighbor_indices
-from goboard_app.go.position import CODES, EMPTY, taken_off
+from goboard_app.go.board import MAX_SIDE, MIN_SIDE, BoardSize
 from goboard_app.library.games import GameFacts, facts_of
-from goboard_app.record.compare import AnyStep, SetupStep, move_table, steps_of
+from goboard_app.library.moves import GameMoves, is_on_board, moves_of_game
 from goboard_app.record.sgf.builder import ParseWatch
 from goboard_app.record.sgf.collection import Record
-from goboard_app.record.tree import GameTree
 
 ENDINGS = (b".sgf", b".gib", b".ngf", b".ugf", b".ugi")
 """The endings of files that are read as records."""
 
 # Of the schema: an index of another version is made again.
-_VERSION = 1
+_VERSION = 2
 # The number of files and games to gather before they are written and shown.
 _BATCH = 200
 # The wait for another program that writes to the index.
 _BUSY_S = 5.0
-# The numbers of nodes are kept in two bytes.
-_MOST_NODES = 65_000
 # The range of an integer in SQLite; the time of a file may exceed it.
 _TIMES = 2**63
 
@@ -52,13 +46,16 @@ create table if not exists games (
   result text, moves integer, columns integer, rows integer, day text, ended text, words text,
   steps blob, changes blob, primary key (path, number)
 );
+create table if not exists variations (
+  path blob, number integer, lines blob, primary key (path, number)
+);
 """
 _FACTS = ", ".join(GameFacts._fields)
 # The facts that are numbers; the others are texts.
 _NUMBERS = frozenset({"moves", "columns", "rows"})
 # The types of the columns in an intact index.
 _KNOWN_KINDS = (bytes, int, *(int if name in _NUMBERS else str for name in GameFacts._fields))
-_STORED_KINDS = (bytes, int, int, int, str, bytes, bytes)
+_STORED_KINDS = (bytes, int, int, int, str, bytes, bytes, str, bytes)
 
 
 class LeftOut(Enum):
@@ -188,22 +185,42 @@ def _key_of(row: _Row, kinds: tuple[type, ...]) -> Key:
 
 
 class StoredGame(NamedTuple):
-    """The data of a game for a search of positions; see `moves_and_changes`."""
+    """The data of a game for a search of positions; see `library.moves`.
+
+    `day` is as in `GameFacts`; `variations` is empty if they were not asked for.
+    """
 
     key: Key
     size: BoardSize
     ended: str
     steps: bytes
     changes: bytes
+    day: str = ""
+    variations: bytes = b""
+
+    @property
+    def moves(self) -> GameMoves:
+        """The moves of all its lines."""
+        return GameMoves(self.steps, self.changes, self.variations)
+
+    @property
+    def year(self) -> int:
+        """The year in which it was played; 0 if it is not known."""
+        year = self.day[:4]
+        return int(year) if len(year) == 4 and year.isascii() and year.isdecimal() else 0
 
 
-_STORED = "select path, number, columns, rows, ended, steps, changes from games"
+_STORED = "select path, number, columns, rows, ended, steps, changes, day, x'' from games"
+_STORED_WHOLE = (
+    "select path, number, columns, rows, ended, steps, changes, day, ifnull(lines, x'')"
+    " from games left join variations using (path, number)"
+)
 
 
-def stored_games(place: Path) -> list[StoredGame]:
+def stored_games(place: Path, with_variations: bool = False) -> list[StoredGame]:
     """Return all games as a search needs them. Raises IndexDamaged if they cannot be read."""
     with _opened_whole(place) as index:
-        return [_stored(row) for row in index.execute(_STORED)]
+        return [_stored(row) for row in index.execute(_STORED_WHOLE if with_variations else _STORED)]
 
 
 def stored_game(place: Path, key: Key) -> StoredGame | None:
@@ -213,13 +230,40 @@ def stored_game(place: Path, key: Key) -> StoredGame | None:
         return None if row is None else _stored(row)
 
 
-def _stored(row: tuple[bytes, int, int, int, str, bytes, bytes]) -> StoredGame:
+def _stored(row: tuple[bytes, int, int, int, str, bytes, bytes, str, bytes]) -> StoredGame:
     """Return the game of a row. Raises ValueError if no game can have these values."""
     key = _key_of(row, _STORED_KINDS)
     game = StoredGame(key, BoardSize(row[2], row[3]), *row[4:])
-    if not _is_on_its_board(game):
+    if not is_on_board(game.moves, game.size):
         raise ValueError("no moves")
     return game
+
+
+class OutdatedFiles(NamedTuple):
+    """The numbers of files that are not as they were when they were read: those changed, and those gone."""
+
+    changed: int
+    gone: int
+
+
+def outdated_files(place: Path, folder: Path, paths: Collection[bytes], look: Callable[[], object]) -> OutdatedFiles:
+    """Count which of these files are changed or gone since the index was written.
+
+    `look` is called before each file, and may stop the count by an exception. Raises IndexDamaged if the index cannot
+    be read.
+    """
+    with _opened_whole(place) as index:
+        rows = index.execute("select path, time, length from files").fetchall()
+    changed = gone = 0
+    for path, *stamp in rows:
+        if path in paths:
+            look()
+            try:
+                looked = os.stat(os.path.join(os.fsencode(folder), path))
+                changed += stamp != [looked.st_mtime_ns % _TIMES, looked.st_size]
+            except OSError:
+                gone += 1
+    return OutdatedFiles(changed, gone)
 
 
 @contextmanager
@@ -295,6 +339,7 @@ def _opened(place: Path) -> sqlite3.Connection:
         # Some damage shows only when rows are read.
         index.execute(f"select steps, changes, {_FACTS} from games limit 1").fetchone()
         index.execute("select path, fault from files limit 1").fetchone()
+        index.execute("select path, number, lines from variations limit 1").fetchone()
     except BaseException:
         index.close()
         raise
@@ -412,12 +457,12 @@ def _looked_at(
 
 
 class _IndexedFile(NamedTuple):
-    """A file that was read: its fault (0 for none), and its games with the steps and changes of each."""
+    """A file that was read: its fault (0 for none), and its games with the moves of each."""
 
     path: bytes
     stamp: _Stamp
     fault: int
-    games: tuple[tuple[LibraryGame, bytes, bytes], ...]
+    games: tuple[tuple[LibraryGame, GameMoves], ...]
 
 
 def _read_all(
@@ -450,7 +495,7 @@ def _read_one(folder: Path, path: bytes, stamp: _Stamp, read: Reader, watch: Ind
         for number, tree in enumerate(read(folder / os.fsdecode(path)).games):
             watch.look()
             game = LibraryGame((path, number), facts_of(tree))
-            games.append((game, *moves_and_changes(tree)))
+            games.append((game, moves_of_game(tree)))
         return _IndexedFile(path, stamp, 0, tuple(games))
     except CannotRead as error:
         watch.left_out[error.fault] += 1
@@ -472,43 +517,21 @@ def _write(index: sqlite3.Connection, files: Sequence[_IndexedFile], watch: Inde
         )
         index.executemany(
             f"insert into games ({names}) values ({marks})",
-            [(*game.key, *game.facts, steps, changes) for file in files for game, steps, changes in file.games],
+            [(*game.key, *game.facts, moves.steps, moves.changes) for file in files for game, moves in file.games],
         )
-    games = tuple(game for file in files for game, _steps, _changes in file.games)
+        index.executemany(
+            "insert into variations values (?, ?, ?)",
+            [(*game.key, moves.variations) for file in files for game, moves in file.games if moves.variations],
+        )
+    games = tuple(game for file in files for game, _moves in file.games)
     watch.batches.append(Batch(frozenset(file.path for file in files), games))
 
 
 def _forget(index: sqlite3.Connection, paths: Iterable[bytes]) -> None:
     gone = [(path,) for path in paths]
     index.executemany("delete from games where path = ?", gone)
+    index.executemany("delete from variations where path = ?", gone)
     index.executemany("delete from files where path = ?", gone)
-
-
-# The moves of a game
-
-
-def _is_on_its_board(game: StoredGame) -> bool:
-    """Return whether steps and changes have the form that `moves_and_changes` writes.
-
-    Raises ValueError if they are not even whole numbers of two bytes. Cost: 30 microseconds for a usual game.
-    """
-    steps, changes = array("H", game.steps), array("H", game.changes)
-    # Wrong numbers would be indices outside the board.
-    if len(steps) > _MOST_NODES or len(changes) % 3 or not _steps_on(game.size).issuperset(steps):
-        return False
-    places, points, codes = changes[::3].tolist(), changes[1::3], changes[2::3]
-    return not places or (
-        places == sorted(places)
-        and places[-1] < len(steps)
-        and max(points) < game.size.area
-        and max(codes) <= max(CODES.values())
-    )
-
-
-@cache
-def _steps_on(size: BoardSize) -> frozenset[int]:
-    """Return the numbers of all moves on a board, and 0."""
-    return frozenset({0, *(4 * at + code for at in range(size.area) for code in CODES.values())})
 
 
 def last_board(game: StoredGame) -> tuple[bytes, int | None]:
@@ -524,80 +547,3 @@ def last_board(game: StoredGame) -> tuple[bytes, int | None]:
             board[changes[at + 1]] = changes[at + 2]
             at += 3
     return bytes(board), last if last is not None and board[last] else None
-
-
-def moves_and_changes(tree: GameTree) -> tuple[bytes, bytes]:
-    """Return the main line of a game in numbers of two bytes.
-
-    First one for each node: four times the index of the point plus the code of the stone that is
-    played there, 0 for none. Then three for each other change of the board: the place of the node,
-    the index, and the new code of the point, for stones set up and stones taken off.
-    """
-    size = tree.size
-    reading = steps_of(tree, _table(size))
-    while True:
-        try:
-            next(reading)
-        except StopIteration as over:
-            steps = over.value
-            break
-    # A node with a parent of its own in `parents` begins another variation: all before the first is the main line.
-    end = min(steps.parents, default=len(steps.steps))
-    return _written(islice(steps.steps, min(end, _MOST_NODES)), size)
-
-
-def _table(size: BoardSize, tables: dict[BoardSize, dict[str, int]] = {}) -> dict[str, int]:  # noqa: B006 - kept
-    if size not in tables:
-        tables[size] = move_table(size)
-    return tables[size]
-
-
-def _written(steps: Iterable[AnyStep], size: BoardSize) -> tuple[bytes, bytes]:
-    board, near = bytearray(size.area), neighbor_indices(size.columns, size.rows)
-    played, changes = array("H"), array("H")
-    for place, step in enumerate(steps):
-        if not isinstance(step, SetupStep):
-            played.append(step)
-            if step:
-                _play(board, near, step >> 2, step & 3, place, changes)
-            continue
-        for index, code in step.setup:
-            if board[index] and board[index] != code:
-                changes.extend((place, index, EMPTY))
-            if code and board[index] != code:
-                changes.extend((place, index, code))
-            board[index] = code
-        # Several moves in one node amount to setting up stones.
-        played.append(4 * step.plays[0][0] + step.plays[0][1] if len(step.plays) == 1 else 0)
-        for index, code in step.plays:
-            _play(board, near, index, code, place, changes, is_told=len(step.plays) > 1)
-    return played.tobytes(), changes.tobytes()
-
-
-def _play(
-    board: bytearray,
-    near: tuple[tuple[int, ...], ...],
-    index: int,
-    code: int,
-    place: int,
-    changes: array[int],
-    is_told: bool = False,
-) -> None:
-    """Play a stone as `Position.after` does, and note the stones taken off; also the stone if `is_told`."""
-    if board[index]:
-        # The record plays on an occupied point.
-        changes.extend((place, index, EMPTY))
-    if is_told or board[index]:
-        changes.extend((place, index, code))
-    board[index] = code
-    taken: list[int] = []
-    is_free = False
-    for i in near[index]:
-        if not board[i]:
-            is_free = True
-        elif board[i] != code:
-            taken += taken_off(board, near, i)
-    if not is_free and not taken:
-        taken = taken_off(board, near, index)
-    for i in taken:
-        changes.extend((place, i, EMPTY))

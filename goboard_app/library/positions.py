@@ -1,59 +1,56 @@
 """Positions in a library: the places of a pattern in ten thousand games, with their continuations.
 
-For each point of each game the tables hold when a stone of either colour is first there, and when
-one was first taken off. A pattern exists from the latest of its stones to the earliest stone on one
-of its empty points; for all games of a size at once that is a few lines of NumPy. Only where a
-stone was taken off in the part before is a game replayed by itself.
+The pattern is looked up in each of its forms, turned and with the colours exchanged, in the tables of
+`first_stones`; here the occurrences are counted by game, next move, winner and year.
 """
 
 from __future__ import annotations
 
-from array import array
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from itertools import zip_longest
-from operator import itemgetter
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from goboard_app.go.board import BoardSize, Color, Point
-from goboard_app.go.position import EMPTY
+from goboard_app.go.position import CODES
+from goboard_app.library.first_stones import FirstStones, Occurrences
 from goboard_app.library.index import Key, StoredGame
-from goboard_app.session.position_search import WHATEVER, Pattern, PointRect
+from goboard_app.library.part_changes import NEVER, Numbers
+from goboard_app.library.years import YearCounts
+from goboard_app.session.position_search import Pattern, PointRect
 
-# The largest number of two bytes: later than any node, see the limit of nodes in the index.
-_NEVER = 0xFFFF
-_POINTS_AT_ONCE = 24
-_PAIRS_AT_ONCE = 20_000
 MOST_MATCHES = 300_000
 """The number of matches after which a search ends: two stones alone occur nearly everywhere."""
-_Times = NDArray[np.uint16]
-_Numbers = NDArray[np.int64]
 _COLORS = {1: Color.BLACK, 2: Color.WHITE}
+_WINNERS = {"b+": 1, "w+": 2}
+_NO_HIT = 1 << 62
 
 
-def _nothing() -> None:
+def _nothing(_share: float) -> None:
     pass
 
 
 class GameHit(NamedTuple):
-    """A game with the pattern: the number of nodes of the main line after which it occurs, and the place.
+    """A game with the pattern: after how many nodes of which line it occurs, and the place on the board.
 
-    `area` is the rectangle there; `is_swapped` means that the colours are exchanged.
+    `node` counts the nodes of the line from the root on, `place` all nodes of the game, each before its children;
+    in the main line they are equal. `area` is the rectangle there; `is_swapped` means that the colours are exchanged.
     """
 
     key: Key
     node: int
     area: PointRect
     is_swapped: bool
+    place: int
 
 
 class Continuation(NamedTuple):
     """A next move in the searched part, as it would be on the board of the question.
 
-    It was played `times` times; `black` and `white` are the numbers of these games that each side won.
+    It was played `times` times; `black` and `white` are the numbers of these games that each side won. `years` gives
+    how often it was played in each year. Moves of variations have no winner and no year, as no game went on so.
     """
 
     point: Point
@@ -61,14 +58,16 @@ class Continuation(NamedTuple):
     times: int
     black: int
     white: int
+    years: YearCounts = ()
 
 
 @dataclass(frozen=True, slots=True)
 class SearchResult:
     """The result of a search: one hit for each game, and the next moves, the commonest first.
 
-    `ended` counts the occurrences without a later move in the part. `is_cut` means that the
-    pattern is so frequent that the search ended early. While it `is_partial` the search goes on.
+    `ended` counts the occurrences without a later move in the part, `years` those of the main lines in each year.
+    `is_cut` means that the pattern is so frequent that the search ended early. While it `is_partial` the search
+    goes on.
     """
 
     hits: tuple[GameHit, ...]
@@ -76,6 +75,7 @@ class SearchResult:
     ended: int
     is_cut: bool = False
     is_partial: bool = False
+    years: YearCounts = ()
 
 
 class _PatternForm(NamedTuple):
@@ -86,24 +86,54 @@ class _PatternForm(NamedTuple):
     is_swapped: bool
 
 
-def _forms(pattern: Pattern, in_any_symmetry: bool, in_both_colors: bool) -> tuple[list[_PatternForm], list[int]]:
-    """Return the different forms, and for each cell the first that a symmetry of the pattern leads to."""
+class _PlacedForm(NamedTuple):
+    """A form with the places of its corner on boards of one size, as their indices.
+
+    `cells` gives for each place of the form the cell of the original pattern.
+    """
+
+    pattern: Pattern
+    cells: Numbers
+    is_swapped: bool
+    corners: tuple[int, ...]
+
+
+def _forms(pattern: Pattern, in_any_symmetry: bool, in_both_colors: bool) -> list[_PatternForm]:
+    """Return the forms of a pattern, the plain one first and those with other colours last."""
     plain = _PatternForm(pattern, tuple(range(len(pattern.cells))), False)
-    turned = [plain]
+    forms = [plain]
     if in_any_symmetry:
-        for form in (plain, _transposed(plain)):
-            for flipped in (form, _mirrored(form)):
-                # Four forms for each transposition, all eight symmetries of a rectangle's points.
-                turned += [flipped, _transposed(_mirrored(_transposed(flipped)))]
-    same = [form.order for form in turned if form.pattern == pattern]
-    # A move and its mirror image are one where the pattern is its own mirror image.
-    first = [min(order[cell] for order in same) for cell in range(len(pattern.cells))]
-    # Reversed, so that of equal forms the first one stays: the plain one.
-    found = {form.pattern: form for form in reversed(turned)}
+        turned = (plain, _transposed(plain))
+        # Four forms for each transposition, all eight symmetries of a rectangle's points.
+        forms = [
+            each for form in turned for flipped in (form, _mirrored(form)) for each in (flipped, _upended(flipped))
+        ]
     if in_both_colors:
-        for form in turned:
-            found.setdefault(form.pattern.swapped(), _PatternForm(form.pattern.swapped(), form.order, True))
-    return list(found.values()), first
+        forms += [_PatternForm(form.pattern.swapped(), form.order, True) for form in forms]
+    return forms
+
+
+def _placed(forms: Sequence[_PatternForm], size: BoardSize) -> list[_PlacedForm]:
+    """Return the forms with all places on boards of this size, each place of each arrangement of stones once.
+
+    Several forms are the same at a place if the pattern is its own mirror image, or if a part at one side of the board
+    touches both on a smaller one. A move and its mirror image are then one.
+    """
+    forms_at: dict[tuple[int, bytes, Point], list[int]] = {}
+    for number, form in enumerate(forms):
+        for corner in form.pattern.anchors(size):
+            same = forms_at.setdefault((form.pattern.columns, form.pattern.cells, corner), [])
+            if not same or forms[same[0]].is_swapped == form.is_swapped:
+                same.append(number)
+    corners_of: dict[tuple[int, ...], list[int]] = {}
+    for (_columns, _cells, corner), numbers in forms_at.items():
+        corners_of.setdefault(tuple(numbers), []).append(size.index(corner))
+    placed = []
+    for same_numbers, corners in corners_of.items():
+        same_forms = [forms[number] for number in same_numbers]
+        cells = np.array([form.order for form in same_forms]).min(axis=0)
+        placed.append(_PlacedForm(same_forms[0].pattern, cells, same_forms[0].is_swapped, tuple(corners)))
+    return placed
 
 
 def _mirrored(form: _PatternForm) -> _PatternForm:
@@ -118,14 +148,77 @@ def _transposed(form: _PatternForm) -> _PatternForm:
     return _PatternForm(form.pattern.transposed(), order, False)
 
 
+def _upended(form: _PatternForm) -> _PatternForm:
+    return _transposed(_mirrored(_transposed(form)))
+
+
+@dataclass(slots=True)
+class _Tally:
+    """The counts of a search up to now; the search alone changes them."""
+
+    hits: list[_BestHits]
+    moves: dict[tuple[int, int], list[int]] = field(default_factory=dict)
+    move_years: dict[tuple[int, int], Counter[int]] = field(default_factory=dict)
+    years: Counter[int] = field(default_factory=Counter)
+    ended: int = 0
+    matched: int = 0
+
+    def result(self, area: PointRect, is_cut: bool = False, is_partial: bool = False) -> SearchResult:
+        """Return the counts as a result; `area` is the part of the board that was asked for."""
+        hits = sorted(hit for hits in self.hits for hit in hits.hits())
+        moves = tuple(self._ranked(area))
+        return SearchResult(tuple(hits), moves, self.ended, is_cut, is_partial, tuple(sorted(self.years.items())))
+
+    def _ranked(self, area: PointRect) -> Iterator[Continuation]:
+        width = area.right - area.left + 1
+        for (cell, code), (times, black, white) in sorted(self.moves.items(), key=lambda item: (-item[1][0], item[0])):
+            point = Point(area.left + cell % width, area.top + cell // width)
+            years = tuple(sorted(self.move_years.get((cell, code), {}).items()))
+            yield Continuation(point, _COLORS[code], times, black, white, years)
+
+
+class _BestHits:
+    """The best hit of each game of a shelf: the first in the main line, else the first in a variation."""
+
+    def __init__(self, shelf: _Shelf, forms: Sequence[_PlacedForm]) -> None:
+        self._shelf = shelf
+        self._forms = forms
+        count = len(shelf.keys)
+        # Whether it is in a variation, the depth, and the number of the node; the smallest number is the best hit.
+        self._ranks = np.full(count, _NO_HIT)
+        self._corners = np.zeros(count, np.int64)
+        self._form_of = np.zeros(count, np.int64)
+
+    def add(self, form: int, found: Occurrences, games: Numbers) -> None:
+        """Keep the better hits of one form."""
+        ranks = found.depths << 32 | found.depths
+        for at in np.flatnonzero(found.lines != games).tolist():
+            depth = int(found.depths[at])
+            place = self._shelf.stones.node_of(int(found.lines[at]), depth)
+            ranks[at] = (place != depth) << 48 | depth << 32 | place
+        is_better = ranks < self._ranks[games]
+        ranks, games, corners = ranks[is_better], games[is_better], found.corners[is_better]
+        # Of several values for a game the last one stays.
+        order = np.argsort(-ranks, kind="stable")
+        games = games[order]
+        self._ranks[games], self._corners[games], self._form_of[games] = ranks[order], corners[order], form
+
+    def hits(self) -> Iterator[GameHit]:
+        """Yield the hits."""
+        for game in np.flatnonzero(self._ranks < _NO_HIT).tolist():
+            rank, form = int(self._ranks[game]), self._forms[self._form_of[game]]
+            area = _area_at(self._shelf.size.point(int(self._corners[game])), form.pattern)
+            yield GameHit(self._shelf.keys[game], rank >> 32 & 0xFFFF, area, form.is_swapped, rank & 0xFFFFFFFF)
+
+
 class Positions:
-    """The games of a library, ready to be searched. Cost: 2 kB a game, and 10 µs to build."""
+    """The games of a library, ready to be searched. Cost: 2 kB a line, and 10 µs to build."""
 
     def __init__(self, games: Iterable[StoredGame]) -> None:
         by_size: dict[BoardSize, list[StoredGame]] = {}
         for game in games:
             by_size.setdefault(game.size, []).append(game)
-        self._shelves = {size: _SizeIndex(size, some) for size, some in by_size.items()}
+        self._shelves = [_Shelf(size, some) for size, some in by_size.items()]
 
     def search(
         self,
@@ -133,321 +226,104 @@ class Positions:
         area: PointRect,
         in_any_symmetry: bool = True,
         in_both_colors: bool = True,
-        look: Callable[[], object] = _nothing,
+        next_color: Color | None = None,
+        most_moves: int | None = None,
+        look: Callable[[float], object] = _nothing,
         tell: Callable[[SearchResult], object] | None = None,
     ) -> SearchResult:
-        """Search the pattern in main lines, once for each game and place.
+        """Search the pattern in all lines, once for each line and place.
 
         `area` is the part of the board from which it was taken; the next moves are given on it.
-        A pattern of a whole board is found on boards of its size alone. `look` is called every few
-        milliseconds and may stop the search by an exception. `tell` gets the state of the search at the
-        first match, and whenever the number of matches has doubled.
+        A pattern of a whole board is found on boards of its size alone. With `next_color` the next move in the part
+        has to be of this colour, and with `most_moves` the pattern occurs after at most as many nodes. `look` is
+        called with the share that is done every few milliseconds, and may stop the search by an exception. `tell`
+        gets the state of the search at the first match, and whenever the number of matches has doubled.
         """
-        forms, first = _forms(pattern, in_any_symmetry, in_both_colors)
-        hits: dict[Key, GameHit] = {}
-        counts: dict[tuple[int, int], list[int]] = {}
-        ended = matched = told = 0
-        for form, match, shelf in self._matches(forms, look):
-            ended += self._add(shelf, form, match, first, hits, counts)
-            matched += len(match.games)
-            if matched > MOST_MATCHES:
-                break
-            if tell is not None and matched > 2 * told:
-                told = matched
-                known = tuple(_ranked(counts, area))
-                tell(SearchResult(_in_order(hits), known, ended, is_partial=True))
-        is_cut = matched > MOST_MATCHES
-        return SearchResult(_in_order(hits), tuple(_ranked(counts, area)), ended, is_cut)
+        forms = _forms(pattern, in_any_symmetry, in_both_colors)
+        placed = [_placed(forms, shelf.size) for shelf in self._shelves]
+        limit = NEVER if most_moves is None else most_moves
+        tally, told = _Tally(list(map(_BestHits, self._shelves, placed))), 0
+        for number, at, found, share in self._found(placed, next_color, limit):
+            look(share)
+            shelf = self._shelves[number]
+            games = shelf.stones.game_of[found.lines]
+            tally.hits[number].add(at, found, games)
+            shelf.count(placed[number][at], found, games, tally)
+            if tally.matched > MOST_MATCHES:
+                return tally.result(area, is_cut=True)
+            if tell is not None and tally.matched > 2 * told:
+                told = tally.matched
+                tell(tally.result(area, is_partial=True))
+        return tally.result(area)
 
-    def _matches(
-        self, forms: Sequence[_PatternForm], look: Callable[[], object]
-    ) -> Iterator[tuple[_PatternForm, _Match, _SizeIndex]]:
-        for shelf in self._shelves.values():
-            for form in forms:
-                for match in shelf.matches(form, look):
-                    yield form, match, shelf
+    def _found(
+        self, placed: Sequence[Sequence[_PlacedForm]], next_color: Color | None, limit: int
+    ) -> Iterator[tuple[int, int, Occurrences, float]]:
+        """Yield the occurrences by the numbers of shelf and form, with the share of the search that is done."""
+        weights = [len(shelf.stones.game_of) for shelf in self._shelves]
+        total = sum(weight * len(form.corners) for weight, forms in zip(weights, placed, strict=True) for form in forms)
+        done = 0
+        for number, (shelf, forms) in enumerate(zip(self._shelves, placed, strict=True)):
+            for at, form in enumerate(forms):
+                color = next_color.opponent if form.is_swapped and next_color is not None else next_color
+                code = 0 if color is None else CODES[color]
+                weight = weights[number] * len(form.corners)
+                for found in shelf.stones.occurrences(form.pattern, form.corners, code, limit):
+                    yield number, at, found, (done + found.share * weight) / total
+                done += weight
 
-    def _add(
-        self,
-        shelf: _SizeIndex,
-        form: _PatternForm,
-        match: _Match,
-        first: Sequence[int],
-        hits: dict[Key, GameHit],
-        counts: dict[tuple[int, int], list[int]],
-    ) -> int:
-        """Add the hits of one form; return the number of occurrences without a later move there."""
-        places = zip(match.corners.tolist(), match.games.tolist(), match.nodes.tolist(), strict=True)
-        for corner, game, node in places:
-            key = shelf.keys[game]
-            before = hits.get(key)
-            if before is None or node < before.node:
-                area = _area_at(shelf.size.point(corner), form.pattern)
-                hits[key] = GameHit(key, node, area, form.is_swapped)
-        is_next = match.next_code > 0
-        codes = match.next_code[is_next]
-        cells = np.asarray(form.order)[match.next_cell[is_next]]
-        winners = shelf.winners[match.games[is_next]]
+
+class _Shelf:
+    """The games on boards of one size, with their winners and years."""
+
+    def __init__(self, size: BoardSize, games: Sequence[StoredGame]) -> None:
+        self.stones = FirstStones(size, games)
+        self.size = size
+        self.keys = [game.key for game in games]
+        self._winners = np.array([_WINNERS.get(game.ended[:2], 0) for game in games], np.int64)
+        # Years by their numbers in a list, so that occurrences can be counted by small numbers.
+        self._years, self._year_of = np.unique([0, *(game.year for game in games)], return_inverse=True)
+        self._year_of = self._year_of[1:]
+
+    def count(self, form: _PlacedForm, found: Occurrences, games: Numbers, tally: _Tally) -> None:
+        """Count the occurrences of one form; `games` are the numbers of their games."""
+        tally.matched += len(found.lines)
+        is_main = found.lines == games
+        # Moves of variations were played in no game.
+        years = np.where(is_main, self._year_of[games], 0)
+        winners = np.where(is_main, self._winners[games], 0)
+        for number, times in _counted(years):
+            if self._years[number]:
+                tally.years[int(self._years[number])] += times
+        is_next = found.next_code > 0
+        tally.ended += int(len(is_next) - is_next.sum())
+        codes = found.next_code[is_next]
+        cells = form.cells[found.next_cell[is_next]]
+        winners, years = winners[is_next], years[is_next]
         if form.is_swapped:
             # The colours are exchanged in this form: the moves are given for the pattern as it was asked.
             codes = 3 - codes
             winners = np.where(winners, 3 - winners, 0)
-        # One number for the cell, the colour of the move, and the winner.
-        told, how_often = np.unique((cells * 4 + codes) * 4 + winners, return_counts=True)
-        for number, times in zip(told.tolist(), how_often.tolist(), strict=True):
-            cell, code, winner = number // 16, number // 4 % 4, number % 4
-            tally = counts.setdefault((first[cell], code), [0, 0, 0])
-            tally[0] += times
+        # One number for the year, the cell, the colour of the move, and the winner.
+        count = len(self._years)
+        for number, times in _counted(((cells * 4 + codes) * 4 + winners) * count + years):
+            rest, year = divmod(number, count)
+            cell, code, winner = rest // 16, rest // 4 % 4, rest % 4
+            move = cell, code
+            counts = tally.moves.setdefault(move, [0, 0, 0])
+            counts[0] += times
             if winner:
-                tally[winner] += times
-        return int(len(is_next) - is_next.sum())
+                counts[winner] += times
+            if self._years[year]:
+                tally.move_years.setdefault(move, Counter())[int(self._years[year])] += times
+
+
+def _counted(numbers: Numbers) -> Iterator[tuple[int, int]]:
+    """Yield each number with how often it is there."""
+    told, times = np.unique(numbers, return_counts=True)
+    return zip(told.tolist(), times.tolist(), strict=True)
 
 
 def _area_at(corner: Point, pattern: Pattern) -> PointRect:
     right, bottom = corner.col + pattern.columns - 1, corner.row + pattern.rows - 1
     return PointRect(corner.col, corner.row, right, bottom)
-
-
-def _in_order(hits: Mapping[Key, GameHit]) -> tuple[GameHit, ...]:
-    return tuple(sorted(hits.values(), key=lambda hit: hit.key))
-
-
-def _ranked(counts: dict[tuple[int, int], list[int]], area: PointRect) -> Iterator[Continuation]:
-    width = area.right - area.left + 1
-    for (cell, code), tally in sorted(counts.items(), key=lambda item: (-item[1][0], item[0])):
-        point = Point(area.left + cell % width, area.top + cell // width)
-        yield Continuation(point, _COLORS[code], *tally)
-
-
-class _Candidates(NamedTuple):
-    """Games that may hold a form: the index of its corner, the game, the node when all stones are there."""
-
-    corners: _Numbers
-    games: _Numbers
-    begin: _Times
-
-    def where(self, is_chosen: NDArray[np.bool_]) -> _Candidates:
-        """Return the chosen candidates."""
-        return _Candidates(self.corners[is_chosen], self.games[is_chosen], self.begin[is_chosen])
-
-
-def _joined(some: Sequence[_Candidates]) -> _Candidates:
-    return some[0] if len(some) == 1 else _Candidates(*map(np.concatenate, zip(*some, strict=True)))
-
-
-def _portions(points: _Numbers) -> Iterator[_Numbers]:
-    """Yield the points in portions."""
-    return (points[at : at + _POINTS_AT_ONCE] for at in range(0, len(points), _POINTS_AT_ONCE))
-
-
-class _Match(NamedTuple):
-    """The occurrences of a form: the index of its corner, the game, the node, and the next move.
-
-    `next_cell` is the place in the form, `next_code` the colour, 0 where no move follows.
-    """
-
-    corners: _Numbers
-    games: _Numbers
-    nodes: _Numbers
-    next_cell: _Numbers
-    next_code: _Numbers
-
-
-class _SizeIndex:
-    """The games on boards of one size.
-
-    In `_times` the rows 0 to area - 1 give the node when Black first has a stone on a point, the next ones
-    the same for White; `_off` gives when a stone was first taken off there. One column for each game.
-    """
-
-    def __init__(self, size: BoardSize, games: Sequence[StoredGame]) -> None:
-        self.size = size
-        self.keys = [game.key for game in games]
-        self._games = games
-        winner = {"b+": 1, "w+": 2}
-        self.winners = np.array([winner.get(game.ended[:2], 0) for game in games], np.int64)
-        area, count = size.area, len(games)
-        # First a row for each game: the numbers written together then lie close together.
-        self._times = np.full((count, 2 * area), _NEVER, np.uint16)
-        self._off = np.full((count, area), _NEVER, np.uint16)
-        self._note_moves(games)
-        self._note_changes(games)
-        self._times = np.ascontiguousarray(self._times.T)
-        self._off = np.ascontiguousarray(self._off.T)
-        # The mean time of the first stone on each point: low for points that are played on early.
-        black, white = self._times[:area], self._times[area:]
-        self._quiet = np.minimum(black, white).mean(axis=1, dtype=np.float64)
-
-    def _note_moves(self, games: Sequence[StoredGame]) -> None:
-        """Note when each point is played on for the first time."""
-        lengths = np.array([len(game.steps) // 2 for game in games])
-        steps = np.frombuffer(b"".join(game.steps for game in games), np.uint16)
-        places = np.arange(len(steps), dtype=np.int32)
-        places -= np.repeat(np.cumsum(lengths) - lengths, lengths).astype(np.int32)
-        starts = np.repeat(np.arange(len(games)) * 2 * self.size.area, lengths)
-        is_stone = steps > 0
-        stones = steps[is_stone].astype(np.int64)
-        rows = (stones >> 2) + ((stones & 3) - 1) * self.size.area
-        # Backwards, so that the first of several times is the one that stays.
-        self._times.reshape(-1)[(starts[is_stone] + rows)[::-1]] = places[is_stone][::-1]
-
-    def _note_changes(self, games: Sequence[StoredGame]) -> None:
-        """Note when stones are set up, and when a stone is first taken off."""
-        lengths = np.array([len(game.changes) // 6 for game in games])
-        changes = np.frombuffer(b"".join(game.changes for game in games), np.uint16).reshape(-1, 3)
-        number = np.repeat(np.arange(len(games)), lengths)
-        places, points, codes = changes.astype(np.int64).T
-        on, off = codes > 0, codes == EMPTY
-        rows = number[on] * 2 * self.size.area + points[on] + (codes[on] - 1) * self.size.area
-        np.minimum.at(self._times.reshape(-1), rows, places[on].astype(np.uint16))
-        rows = number[off] * self.size.area + points[off]
-        np.minimum.at(self._off.reshape(-1), rows, places[off].astype(np.uint16))
-
-    def matches(self, form: _PatternForm, look: Callable[[], object]) -> Iterator[_Match]:
-        """Yield all occurrences of a form in any game, many at a time."""
-        pattern = form.pattern
-        cells = np.arange(len(pattern.cells))
-        offsets = cells // pattern.columns * self.size.columns + cells % pattern.columns
-        codes = np.frombuffer(pattern.cells, np.uint8).astype(np.int64)
-        is_stone = (codes == 1) | (codes == 2)
-        stones = offsets[is_stone] + (codes[is_stone] - 1) * self.size.area
-        some: list[_Candidates] = []
-        for corner in pattern.anchors(self.size):
-            some.append(self._candidates(stones, self.size.index(corner)))
-            if sum(len(each.games) for each in some) > _PAIRS_AT_ONCE:
-                look()
-                yield self._standing(offsets, codes, _joined(some))
-                some = []
-        if some:
-            look()
-            yield self._standing(offsets, codes, _joined(some))
-
-    def _candidates(self, stones: _Numbers, corner: int) -> _Candidates:
-        """Return the games in which all stones occur at some time, with the corner there."""
-        begin = np.zeros(len(self.keys), np.uint16)
-        for row in stones:
-            np.maximum(begin, self._times[row + corner], out=begin)
-        games = np.flatnonzero(begin < _NEVER)
-        return _Candidates(np.full(len(games), corner), games, begin[games])
-
-    def _standing(self, offsets: _Numbers, codes: _Numbers, found: _Candidates) -> _Match:
-        """Return the candidates in which these codes occur on the points of a form."""
-        found, off, is_plain = self._still_empty(offsets, codes == EMPTY, found)
-        plain = found.where(is_plain)
-        cells, next_codes = self._next_moves(offsets, plain, off[is_plain])
-        columns = (plain.corners, plain.games, plain.begin.astype(np.int64), cells, next_codes)
-        late = found.where(~is_plain)
-        hits = [
-            hit
-            for corner, game in zip(late.corners.tolist(), late.games.tolist(), strict=True)
-            if (hit := self._gone_through(game, corner, offsets, codes)) is not None
-        ]
-        if hits:
-            more = np.array(hits, np.int64).T
-            return _Match(*(np.concatenate(pair) for pair in zip(columns, more, strict=True)))
-        return _Match(*columns)
-
-    def _still_empty(
-        self, offsets: _Numbers, is_empty: NDArray[np.bool_], found: _Candidates
-    ) -> tuple[_Candidates, _Times, NDArray[np.bool_]]:
-        """Return the candidates in which the empty points may be empty once all stones are there.
-
-        Also returns for each when a stone was first taken off in the part, and whether the match is sure, as
-        nothing was taken off before. The points that are played on earliest are tested first.
-        """
-        off = np.full(len(found.games), _NEVER, np.uint16)
-        for some in _portions(offsets):
-            np.minimum(off, self._read(self._off, some, found).min(axis=0), out=off)
-        latest = np.maximum(found.begin, np.where(off < _NEVER, off, 0))
-        is_plain = found.begin < off
-        empties = offsets[is_empty]
-        if len(found.games):
-            # Points played on early rule out most candidates, so that later tests have fewer to look at.
-            empties = empties[np.argsort(self._quiet[empties + found.corners[0]])]
-        for some in _portions(empties):
-            first = self._first(some, found)
-            is_plain &= found.begin < first.min(axis=0)
-            is_kept = self._read(self._off, some, found) == _NEVER
-            may_stand = latest < np.where(is_kept, first, _NEVER).min(axis=0)
-            stay = is_plain | (may_stand & (off < _NEVER))
-            if not stay.all():
-                found, off = found.where(stay), off[stay]
-                latest, is_plain = latest[stay], is_plain[stay]
-        return found, off, is_plain
-
-    def _read(self, table: _Times, offsets: _Numbers, found: _Candidates) -> _Times:
-        """Return the values of a table for these points in the candidates, a row for each point."""
-        corners = found.corners
-        # One corner for all: whole rows can be taken.
-        if len(corners) and corners[0] == corners[-1]:
-            told: _Times = table[np.ix_(offsets + corners[0], found.games)]
-        else:
-            told = table[offsets[:, np.newaxis] + corners, found.games]
-        return told
-
-    def _first(self, offsets: _Numbers, found: _Candidates) -> _Times:
-        """Return when a stone of either colour is first on these points, a row for each."""
-        black = self._read(self._times, offsets, found)
-        return np.minimum(black, self._read(self._times, offsets + self.size.area, found))
-
-    def _next_moves(self, offsets: _Numbers, found: _Candidates, off: _Times) -> tuple[_Numbers, _Numbers]:
-        """Return the cell of the next move in the part, and its colour; 0 where there is none."""
-        first = self._first(offsets, found)
-        # Earlier stones belong to the pattern, or were there before.
-        first[first <= found.begin] = _NEVER
-        cells = first.argmin(axis=0)
-        time = first[cells, np.arange(len(cells))]
-        is_black = self._times[offsets[cells] + found.corners, found.games] == time
-        codes = np.where(time == _NEVER, 0, np.where(is_black, 1, 2))
-        # After a stone was taken off, a point may have been played on again.
-        for place in np.flatnonzero(off < time):
-            steps = self._steps(int(found.games[place]))
-            there = _cells_of(offsets + found.corners[place])
-            cells[place], codes[place] = _next_move(steps, int(found.begin[place]), there)
-        return cells, codes
-
-    def _steps(self, game: int) -> array[int]:
-        return array("H", self._games[game].steps)
-
-    def _gone_through(
-        self, game: int, corner: int, offsets: _Numbers, codes: _Numbers
-    ) -> tuple[int, int, int, int, int] | None:
-        """Replay a game to find the codes at a corner.
-
-        Returns the corner, the game, the node where the codes occur for the first time, and the
-        next cell and colour; None if they never occur.
-        """
-        cells, wanted = _cells_of(offsets + corner), codes.tolist()
-        steps, changes = self._steps(game), array("H", self._games[game].changes)
-        events = [
-            (place, cells[step >> 2], step & 3) for place, step in enumerate(steps) if step and step >> 2 in cells
-        ]
-        events += [
-            (place, cells[index], code)
-            for place, index, code in zip(changes[::3], changes[1::3], changes[2::3], strict=True)
-            if index in cells
-        ]
-        # In each node the move comes before the changes it causes; the sort is stable.
-        events.sort(key=itemgetter(0))
-        board = [EMPTY] * len(wanted)
-        # The number of cells that differ from the pattern; at the start the part is empty.
-        wrong = sum(code not in (EMPTY, WHATEVER) for code in wanted)
-        for (place, cell, code), then in zip_longest(events, events[1:]):
-            if wanted[cell] != WHATEVER:
-                wrong += (board[cell] == wanted[cell]) - (code == wanted[cell])
-            board[cell] = code
-            if not wrong and (then is None or then[0] > place):
-                return corner, game, place, *_next_move(steps, place, cells)
-        return None
-
-
-def _cells_of(points: _Numbers) -> dict[int, int]:
-    return {point: cell for cell, point in enumerate(points.tolist())}
-
-
-def _next_move(steps: Sequence[int], after: int, cells: dict[int, int]) -> tuple[int, int]:
-    """Return the cell of the next move on these points and its colour; 0, 0 if there is none."""
-    for step in steps[after + 1 :]:
-        if step and step >> 2 in cells:
-            return cells[step >> 2], step & 3
-    return 0, 0

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 from functools import cached_property
+from typing import NamedTuple
 
 from goboard_app.go.board import BoardSize, Point, neighbor_indices
 from goboard_app.go.position import EMPTY, Position, taken_off
@@ -14,9 +15,16 @@ from goboard_app.record.search import NodePlace
 from goboard_app.record.tree import GameTree
 
 WHATEVER = 3
-"""The code of a point that does not matter; the others are those of `Position`."""
+"""The code of a point that does not matter; smaller codes are those of `Position`."""
+NO_WHITE = 4
+"""The code of a point that is empty or holds a black stone."""
+NO_BLACK = 5
+"""The code of a point that is empty or holds a white stone."""
 
-_SWAPPED = bytes.maketrans(b"\1\2", b"\2\1")
+ALLOWED = {0: (0,), 1: (1,), 2: (2,), WHATEVER: (0, 1, 2), NO_WHITE: (0, 1), NO_BLACK: (0, 2)}
+"""The codes of a `Position` that each code of a pattern allows."""
+
+_SWAPPED = bytes.maketrans(bytes((1, 2, NO_WHITE, NO_BLACK)), bytes((2, 1, NO_BLACK, NO_WHITE)))
 # Nodes between two portions.
 _NODES_AT_ONCE = 250
 _AnchorsByForm = tuple[tuple[int, int], ...]
@@ -96,18 +104,34 @@ class PointRect:
         return frozenset(side for side, is_touched in touched.items() if is_touched)
 
 
+class Margins(NamedTuple):
+    """The numbers of lines between a rectangle and each side of the board."""
+
+    left: int
+    top: int
+    right: int
+    bottom: int
+
+    @classmethod
+    def around(cls, area: PointRect, size: BoardSize) -> Margins:
+        """Return the margins of a rectangle on a board of this size."""
+        return cls(area.left, area.top, size.columns - 1 - area.right, size.rows - 1 - area.bottom)
+
+
 @dataclass(frozen=True, slots=True)
 class Pattern:
     """The stones in a rectangle: one code for each point, row by row.
 
     The `sides` of the board that the original part touched have to be touched at every occurrence;
-    if it touched none it may occur anywhere.
+    if it touched none it may occur anywhere. With `margins` it occurs at its own place alone, on boards of
+    its own size.
     """
 
     columns: int
     rows: int
     cells: bytes
     sides: frozenset[Edge]
+    margins: Margins | None = None
 
     @property
     def has_stones(self) -> bool:
@@ -116,24 +140,35 @@ class Pattern:
 
     def swapped(self) -> Pattern:
         """Return the pattern with the colours exchanged."""
-        return Pattern(self.columns, self.rows, self.cells.translate(_SWAPPED), self.sides)
+        return replace(self, cells=self.cells.translate(_SWAPPED))
 
     def mirrored(self) -> Pattern:
         """Return the pattern with left and right exchanged."""
         width = self.columns
         rows = (self.cells[at : at + width][::-1] for at in range(0, len(self.cells), width))
         sides = frozenset(_MIRRORED[side] for side in self.sides)
-        return Pattern(width, self.rows, b"".join(rows), sides)
+        margins = self.margins
+        if margins is not None:
+            margins = Margins(margins.right, margins.top, margins.left, margins.bottom)
+        return Pattern(width, self.rows, b"".join(rows), sides, margins)
 
     def transposed(self) -> Pattern:
         """Return the pattern with columns and rows exchanged."""
         cells = b"".join(self.cells[col :: self.columns] for col in range(self.columns))
         sides = frozenset(_TRANSPOSED[side] for side in self.sides)
-        return Pattern(self.rows, self.columns, cells, sides)
+        margins = self.margins
+        if margins is not None:
+            margins = Margins(margins.top, margins.left, margins.bottom, margins.right)
+        return Pattern(self.rows, self.columns, cells, sides, margins)
 
     def anchors(self, size: BoardSize) -> Iterator[Point]:
         """Yield the possible places of its top left corner on a board of this size."""
-        sides = self.sides
+        sides, margins = self.sides, self.margins
+        if margins is not None:
+            width = margins.left + self.columns + margins.right
+            height = margins.top + self.rows + margins.bottom
+            is_its_board = (width, height) == (size.columns, size.rows)
+            return iter((Point(margins.left, margins.top),) if is_its_board else ())
         cols = _starts(self.columns, size.columns, Edge.LEFT in sides, Edge.RIGHT in sides)
         rows = _starts(self.rows, size.rows, Edge.TOP in sides, Edge.BOTTOM in sides)
         return (Point(col, row) for row in rows for col in cols)
@@ -157,14 +192,22 @@ def pattern_of(
 
     `whatever` are points that do not matter; without `is_empty_fixed` no empty point does.
     """
+    codes = dict.fromkeys(whatever, WHATEVER)
+    if not is_empty_fixed:
+        open_points = (point for point in area.points() if position.at(point) is None)
+        codes |= dict.fromkeys(open_points, WHATEVER)
+    return marked_pattern(position, area, codes)
+
+
+def marked_pattern(position: Position, area: PointRect, codes: Mapping[Point, int], is_fixed: bool = False) -> Pattern:
+    """Return the part of a board as a pattern; `codes` replace the stones of points.
+
+    With `is_fixed` the pattern is found at its own place alone.
+    """
     size = position.size
-    cells = bytearray()
-    for point in area.points():
-        code = position.stones[size.index(point)]
-        is_open = point in whatever or (code == EMPTY and not is_empty_fixed)
-        cells.append(WHATEVER if is_open else code)
-    columns = area.right - area.left + 1
-    return Pattern(columns, area.bottom - area.top + 1, bytes(cells), area.sides(size))
+    cells = bytes(codes.get(point, position.stones[size.index(point)]) for point in area.points())
+    margins = Margins.around(area, size) if is_fixed else None
+    return Pattern(area.right - area.left + 1, area.bottom - area.top + 1, cells, area.sides(size), margins)
 
 
 def variants_of(pattern: Pattern, in_any_symmetry: bool = True, in_both_colors: bool = True) -> tuple[Variant, ...]:
@@ -257,10 +300,11 @@ class _SizedVariant:
         self.anchors = sum(1 << size.index(point) for point in variant.pattern.anchors(size))
         offsets = _offsets(variant.pattern, size)
         self.black, self.white, self.empty = offsets[1], offsets[2], offsets[EMPTY]
+        self.no_white, self.no_black = offsets[NO_WHITE], offsets[NO_BLACK]
         self._by_code = offsets
 
     def touched(self, code: int, index: int) -> int:
-        """Return the places of the corner at which a point of the board has to hold this code."""
+        """Return the places of the corner at which the pattern has this code at a point of the board."""
         found = 0
         for offset in self._by_code[code]:
             if offset <= index:
@@ -285,10 +329,11 @@ class _SizedVariant:
         if not anchors:
             return 0
         taken = black | white
-        for offset in self.empty:
-            anchors &= ~(taken >> offset)
-            if not anchors:
-                return 0
+        for offsets, ruled_out in ((self.empty, taken), (self.no_white, white), (self.no_black, black)):
+            for offset in offsets:
+                anchors &= ~(ruled_out >> offset)
+                if not anchors:
+                    return 0
         return anchors
 
     def area_at(self, index: int) -> PointRect:
@@ -324,7 +369,7 @@ class _Sought:
         return [form.standing(form.anchors, ever[1], ever[2]) for form in self.forms]
 
     def near(self, code: int, index: int) -> tuple[tuple[int, int], ...]:
-        """Return the numbers of the forms that need a point to hold this code.
+        """Return the numbers of the forms that have this code at a point.
 
         Each comes with its possible places then.
         """
@@ -432,6 +477,8 @@ class _Replay:
             (1, self._black & ~black),
             (2, self._white & ~white),
             (EMPTY, (black | white) & ~(self._black | self._white)),
+            (NO_WHITE, white & ~self._white),
+            (NO_BLACK, black & ~self._black),
         ):
             for index in _bits(bits):
                 for number, anchors in self._sought.near(code, index):
@@ -467,7 +514,7 @@ def _bits(bits: int) -> Iterator[int]:
 
 def _offsets(pattern: Pattern, size: BoardSize) -> tuple[tuple[int, ...], ...]:
     """Return for each code the offsets of its points from the top left corner."""
-    found: tuple[list[int], ...] = ([], [], [], [])
+    found: tuple[list[int], ...] = ([], [], [], [], [], [])
     for place, code in enumerate(pattern.cells):
         row, col = divmod(place, pattern.columns)
         found[code].append(row * size.columns + col)

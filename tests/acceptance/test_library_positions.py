@@ -9,7 +9,8 @@ from PySide6.QtTest import QTest
 
 from goboard_app.go.board import Color, Point, parse_point, point_name
 from goboard_app.library.positions import SearchResult
-from goboard_app.ui.library.explorer import ContinuationLayer, ExplorerPanel, short_number
+from goboard_app.ui.library.continuations import ContinuationLayer, short_number
+from goboard_app.ui.library.explorer import ExplorerPanel
 from goboard_app.ui.library.flow import LibraryFlow
 from goboard_app.ui.library.games import BLACK, FOUND, WHITE
 from goboard_app.ui.library.page import LibraryPage

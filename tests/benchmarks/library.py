@@ -3,7 +3,7 @@
 Run `python -m tests.benchmarks.library`. The games are those of the training data beside the
 checkout, written as SGF files into a temporary folder, else made ones. Processor time of this
 process in milliseconds, the least of three where it is done over; `aim` is what the issue wants.
-The last line is the worst ratio to its aim.
+The last lines are the patterns as multiples of a search of the whole board, and the worst ratio to its aim.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QApplication
 
 from goboard_app.app.library import _read
 from goboard_app.app.texts.library import field_names
-from goboard_app.go.board import BoardSize, parse_point
+from goboard_app.go.board import BoardSize, Color, parse_point
 from goboard_app.go.position import Position
 from goboard_app.lessons.convention import at_once
 from goboard_app.library.duplicates import duplicates
@@ -31,7 +31,7 @@ from goboard_app.library.index import IndexWatch, known_games, renew, stored_gam
 from goboard_app.library.positions import Positions
 from goboard_app.record.merging import Merged, NamedGame, merging, refusal_of
 from goboard_app.record.sgf.parser import read_sgf
-from goboard_app.session.position_search import PointRect, pattern_of
+from goboard_app.session.position_search import NO_BLACK, WHATEVER, PointRect, marked_pattern, pattern_of
 from goboard_app.ui.library.games import BLACK, DATE, LibraryModel
 from tests.support.aims import tell
 
@@ -45,6 +45,18 @@ SEARCHES = (
     ("corner with approach", "Q16 O17", PointRect(11, 0, 18, 7)),
     ("edge, 5 x 3", "K17 L17", PointRect(7, 0, 11, 2)),
     ("shape anywhere, 3 x 3", "K10 L10 L11 K11", PointRect(8, 7, 10, 9)),
+)
+BESIDE = "one stone, whole board"
+"""The search that those for patterns are compared with."""
+SHAPE = "K10 L10 L11 K11", PointRect(8, 7, 10, 9), {"J10": WHATEVER, "J11": WHATEVER}
+CORNER = "Q16 O17", PointRect(11, 0, 18, 7), {"R14": WHATEVER, "P17": WHATEVER, "Q14": NO_BLACK}
+PATTERNS = (
+    # The name, the pattern, whether it is fixed, who plays next, up to which move, the aim in milliseconds.
+    ("wildcards anywhere", SHAPE, False, None, None, 700),
+    ("wildcards anywhere, Black next", SHAPE, False, Color.BLACK, None, 900),
+    ("wildcards anywhere, up to move 60", SHAPE, False, None, 60, 700),
+    ("wildcards at one place", SHAPE, True, None, None, 300),
+    ("wildcards in a corner, White next", CORNER, True, Color.WHITE, None, 300),
 )
 SHARED = Path(__file__).resolve().parents[3] / "shared"
 CORPUS = SHARED / "corpus"
@@ -75,6 +87,7 @@ def main() -> None:
         for name, column in (("black", BLACK), ("date", DATE)):
             table.row(f"order: {name}", 50, lambda column=column: model.sort(column))
         positions = table.row("search: make ready, once", 500, lambda: Positions(stored_games(place)), 1)
+        search_patterns(table, positions)
         for name, moves, area in SEARCHES:
             pattern = pattern_of(board(moves), area)
             found = table.row(f"search: {name}", 500, partial(positions.search, pattern, area))
@@ -117,8 +130,22 @@ def merged_games(texts: Sequence[bytes]) -> Merged:
     return merged
 
 
+def search_patterns(table: Table, positions: Positions) -> None:
+    """Search patterns with wildcards, and tell their times as multiples of that for a whole board."""
+    _name, moves, area = next(search for search in SEARCHES if search[0] == BESIDE)
+    table.row(f"beside: {BESIDE}", 500, partial(positions.search, pattern_of(board(moves), area), area))
+    beside = table.least[f"beside: {BESIDE}"]
+    for name, (moves, area, wildcards), is_fixed, color, limit, aim in PATTERNS:
+        codes = {parse_point(point, SIZE): code for point, code in wildcards.items()}
+        pattern = marked_pattern(board(moves), area, codes, is_fixed)
+        search = partial(positions.search, pattern, area, next_color=color, most_moves=limit)
+        found = table.row(name, aim, search)
+        print(f"{'':8}{len(found.hits)} games, {sum(move.times for move in found.continuations)} next moves")
+        tell(f"{name}, times a whole board", table.least[name] / beside)
+
+
 class Table:
-    """Rows of times with their aims."""
+    """Rows of times with their aims; `least` has the shortest time of each row in milliseconds."""
 
     def __init__(self) -> None:
         self.worst = 0.0

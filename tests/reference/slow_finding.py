@@ -11,7 +11,9 @@ from goboard_app.record.positions import PositionCache
 from goboard_app.record.tree import GameTree
 
 Grid = tuple[tuple[int, ...], ...]
-"""Rows of codes: 0 empty, 1 black, 2 white, 3 whatever."""
+"""Rows of codes: 0 empty, 1 black, 2 white, 3 whatever, 4 not white, 5 not black."""
+
+ALLOWED = ((0,), (1,), (2,), (0, 1, 2), (0, 1), (0, 2))
 
 Placement = tuple[Grid, int, int]
 """A form with the column and the row of its top left corner."""
@@ -32,7 +34,7 @@ def mirrored(grid: Grid) -> Grid:
 
 
 def swapped(grid: Grid) -> Grid:
-    return tuple(tuple((0, 2, 1, 3)[code] for code in row) for row in grid)
+    return tuple(tuple((0, 2, 1, 3, 5, 4)[code] for code in row) for row in grid)
 
 
 def placements(
@@ -63,7 +65,7 @@ def starts(last: int, at_start: bool, at_end: bool) -> list[int]:
 
 def stands(placement: Placement, board: Grid) -> bool:
     form, left, top = placement
-    return all(code in (3, board[top + y][left + x]) for y, row in enumerate(form) for x, code in enumerate(row))
+    return all(board[top + y][left + x] in ALLOWED[code] for y, row in enumerate(form) for x, code in enumerate(row))
 
 
 def find_slowly(tree: GameTree, wanted: set[Placement]) -> dict[Node, set[Placement]]:

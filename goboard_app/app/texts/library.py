@@ -25,7 +25,9 @@ from goboard_app.app.texts.results import result_short
 from goboard_app.go.board import BoardSize, point_name
 from goboard_app.library.dictionary import Corner, CornerState
 from goboard_app.library.games import GameFacts, GameField, GameTags
-from goboard_app.library.index import LeftOut, LibraryGame
+from goboard_app.library.index import LeftOut, LibraryGame, OutdatedFiles
+from goboard_app.library.years import YearBar
+from goboard_app.session.position_search import NO_BLACK, NO_WHITE, WHATEVER
 
 if TYPE_CHECKING:
     from goboard_app.library.duplicates import GameCopy
@@ -411,6 +413,72 @@ def found_text(found: SearchResult) -> str:
     if not found.hits:
         return translate("library", "Not in any game.")
     return games
+
+
+def search_stopped_text(count: int) -> str:
+    """Return the number of games that a search had found when the user stopped it."""
+    return filled(translate("library", "Stopped. %1 so far."), translate("library", "%n game(s)", None, count))
+
+
+def outdated_text(files: OutdatedFiles) -> str:
+    """Return the message that files of a search are not as they were; they are read again."""
+    changed = translate("library", "%n file(s) with this position changed since the last reading.", None, files.changed)
+    gone = translate("library", "%n file(s) with this position can no longer be opened.", None, files.gone)
+    return running_text(*(text for text, count in zip((changed, gone), files, strict=True) if count))
+
+
+def wildcard_name(code: int) -> str:
+    """Return what a marked point of a position to search for may hold."""
+    return {
+        WHATEVER: translate("library", "any stone or none"),
+        NO_WHITE: translate("library", "empty or Black"),
+        NO_BLACK: translate("library", "empty or White"),
+    }[code]
+
+
+#: The tip of the button that makes clicks on the board mark points that may be something else.
+wildcard_help = Text(
+    "library",
+    "Click a point that may be anything, or Shift+click at any time. "
+    "Click it again for empty or Black, then for empty or White.",
+)
+
+#: The tip of the option to search at one place of the board alone.
+fixed_help = Text("library", "Search the part at its own place alone, on boards of this size.")
+
+#: The tip of the option to search variations as well as the moves of the games.
+variations_help = Text("library", "Search variations as well. Their moves have no result and no year.")
+
+#: The tip of the choice of the colour that plays next in the part.
+next_help = Text("library", "Find only places where this colour plays next in the part.")
+
+#: The tip of the field with the last move after which a position is searched for.
+most_moves_help = Text("library", "Find only places up to this move. Leave it empty for the whole game.")
+
+
+def years_title(letter: str) -> str:
+    """Return the line above the chart of the years in which a next move was played; `letter` names the move."""
+    return filled(translate("library", "Move %1 by year"), letter)
+
+
+#: The line above the chart of the years in which a position came up, where no next move is known.
+position_years = Text("library", "This position by year")
+
+
+def year_bar(bar: YearBar) -> str:
+    """Return one bar of the chart of years: "1990–1994: 12 of 40", how often of how many positions."""
+    return filled(translate("library", "%1: %2 of %3"), year_span((bar,)), f"{bar.times:,}", f"{bar.total:,}")
+
+
+def year_span(bars: Sequence[YearBar]) -> str:
+    """Return the first and the last year of bars: "1955–2024"."""
+    first, last = bars[0].first, bars[-1].last
+    return str(first) if first == last else f"{first}\N{EN DASH}{last}"
+
+
+def years_summary(bars: Sequence[YearBar]) -> str:
+    """Return all bars of the chart of years that are not empty, as a screen reader speaks them."""
+    return comma_list(*(year_bar(bar) for bar in bars if bar.total))
 
 
 # An empty part would be found in nearly every game.

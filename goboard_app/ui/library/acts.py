@@ -52,8 +52,8 @@ class ShownLibrary(Protocol):
     def tags(self) -> LibraryTags | None:
         """The tags of its games."""
 
-    def show_game(self, key: Key, node: int = 0, beside: Key | None = None) -> None:
-        """Show a game on the board, at this index of its main line; with `beside`, another one in a window beside."""
+    def show_game(self, key: Key, beside: Key | None = None) -> None:
+        """Show a game on the board; `beside` is a game for a window beside."""
 
 
 class ListActs(QObject):

@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
-import string
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QButtonGroup, QLabel, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import (
+    QIntValidator,
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+)
+from PySide6.QtWidgets import QButtonGroup, QLabel, QLineEdit, QProgressBar, QSizePolicy, QWidget
 
 from goboard_app.app.library import PositionQuery
 from goboard_app.app.texts import library as texts
 from goboard_app.app.texts.format import color_name, comma_list, translate
-from goboard_app.go.board import BoardSize, Color, Play, Point, point_name
+from goboard_app.go.board import BoardSize, Color, Point, point_name
 from goboard_app.go.position import Position
+from goboard_app.library.pattern_board import PatternBoard
 from goboard_app.session.painter import paint_position
-from goboard_app.session.position_search import PointRect, pattern_of
+from goboard_app.session.position_search import PointRect
 from goboard_app.ui.board.view import BoardView
+from goboard_app.ui.library.continuations import LETTERS, ContinuationLayer
+from goboard_app.ui.library.years import YearChart
+from goboard_app.ui.widgets.choices import ComboBox
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     Button,
@@ -29,106 +37,22 @@ from goboard_app.ui.widgets.parts import (
     label,
     row_layout,
 )
-from goboard_app.ui.widgets.theme import Theme
 from goboard_app.ui.widgets.tips import set_tip
 
 if TYPE_CHECKING:
     from goboard_app.library.positions import Continuation, SearchResult
+    from goboard_app.library.years import YearCounts
 
 _LEFT = Qt.MouseButton.LeftButton
-# The colours of stones are the same in every theme.
-_BLACK, _WHITE = "#1B1916", "#FBFAF7"
-_LETTERS = string.ascii_uppercase
 _MOST_ROWS = 5
 # The number of rows, with the least height of the panel in pixels for it.
-_ROWS = ((_MOST_ROWS, 540), (3, 400))
+_ROWS = ((_MOST_ROWS, 600), (4, 500), (3, 380))
+# Below this height of the panel in pixels there is no room for the chart of years.
+_LEAST_FOR_YEARS = 460
 _LEAST_BOARD = 190
-# Below this distance of lines in pixels there is no room for a number under the letter.
-_LEAST_FOR_NUMBERS = 24
-
-
-class ContinuationLayer(QWidget):
-    """A layer over a board with the next moves: a letter, the number of games, and a ring for the winners.
-
-    It takes no input, and uses the board only for the geometry of its points.
-    """
-
-    def __init__(self, look: Look, board: BoardView) -> None:
-        super().__init__(board.viewport())
-        self._look = look
-        self._board = board
-        self._moves: Sequence[Continuation] = ()
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        # In no layout: the layer follows the size of the viewport itself.
-        board.viewport().installEventFilter(self)
-
-    def show_moves(self, moves: Sequence[Continuation]) -> None:
-        """Show these next moves, the most frequent one as A."""
-        self._moves = moves[: len(_LETTERS)]
-        self.update()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: D102 - Qt's own
-        if event.type() == QEvent.Type.Resize:
-            self.setGeometry(self._board.viewport().rect())
-        return super().eventFilter(watched, event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw each move over its point."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        shown: set[Point] = set()
-        for letter, move in zip(_LETTERS, self._moves, strict=False):
-            # If both sides play at a point, only the more frequent move is shown.
-            if move.point not in shown:
-                shown.add(move.point)
-                self._paint_move(painter, letter, move)
-
-    def _paint_move(self, painter: QPainter, letter: str, move: Continuation) -> None:
-        theme, cell = self._look.theme, self._board.cell_of(move.point)
-        side = cell.width()
-        disc = cell.adjusted(side * 0.06, side * 0.06, -side * 0.06, -side * 0.06)
-        self._paint_ring(painter, theme, disc, move)
-        inside = disc.adjusted(side * 0.1, side * 0.1, -side * 0.1, -side * 0.1)
-        is_black = move.color is Color.BLACK
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(_BLACK if is_black else _WHITE))
-        painter.drawEllipse(inside)
-        painter.setPen(QColor(_WHITE if is_black else _BLACK))
-        font = QFont(self.font())
-        font.setWeight(QFont.Weight.DemiBold)
-        has_number = side >= _LEAST_FOR_NUMBERS
-        font.setPixelSize(max(8, int(side * (0.40 if has_number else 0.52))))
-        painter.setFont(font)
-        upper = QRectF(inside)
-        if has_number:
-            upper.setHeight(inside.height() * 0.58)
-        painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, letter)
-        if has_number:
-            font.setPixelSize(max(7, int(side * 0.3)))
-            painter.setFont(font)
-            lower = QRectF(inside.left(), upper.bottom() - side * 0.06, inside.width(), side * 0.3)
-            painter.drawText(lower, Qt.AlignmentFlag.AlignCenter, short_number(move.times))
-
-    def _paint_ring(self, painter: QPainter, theme: Theme, disc: QRectF, move: Continuation) -> None:
-        """Paint a ring whose black part is the share of games that Black won."""
-        decided = move.black + move.white
-        width = disc.width() * 0.11
-        ring = disc.adjusted(width / 2, width / 2, -width / 2, -width / 2)
-        painter.setBrush(QColor(theme.card))
-        painter.setPen(QPen(QColor(theme.accent), width))
-        painter.drawEllipse(ring)
-        if decided:
-            # Qt measures arcs in sixteenths of a degree, anticlockwise from three o'clock.
-            part = round(360 * 16 * move.black / decided)
-            for color, start, span in (
-                (_BLACK, 90 * 16, -part),
-                (_WHITE, 90 * 16 - part, part - 360 * 16),
-            ):
-                painter.setPen(QPen(QColor(color), width, c=Qt.PenCapStyle.FlatCap))
-                painter.drawArc(ring, start, span)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(theme.field_edge), 1))
-        painter.drawEllipse(disc)
+_TYPING_MS = 250
+_NEXT = (None, Color.BLACK, Color.WHITE)
+_SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
 def _row_texts() -> tuple[QLabel, QLabel, QLabel]:
@@ -136,51 +60,93 @@ def _row_texts() -> tuple[QLabel, QLabel, QLabel]:
     return label(role="strong"), label(), label(role="note", tone="muted")
 
 
-def short_number(number: int) -> str:
-    """Return a number in a form that fits on a stone: 312, 4k."""
-    return str(number) if number < 1000 else f"{number // 1000}k"
-
-
 class ExplorerPanel(Card):
     """The explorer, with a board on which stones are laid that belong to no record.
 
-    Signal: `wanted(PositionQuery | None)` when another position is to be searched, None if none can be.
+    `options` is a row with the options of the search, for the page to place. Signals: `wanted(PositionQuery | None)`
+    when another position is to be searched, None if none can be; `stopped()` when the user stops the search.
     """
 
     wanted = Signal(object)
+    stopped = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__("plain", parent)
         self._look = look
-        self._line: list[tuple[Position, Point | None]] = []
-        self._area: PointRect | None = None
+        self._line: list[PatternBoard] = []
         self._start: Point | None = None
+        self._is_shifted = False
         self._moves: Sequence[Continuation] = ()
+        self._years: YearCounts = ()
         self._is_over = False
         self._room = 0
         self.board = BoardView(look.theme, self.describe, translate("board", "Go board"))
         self.layer = ContinuationLayer(look, self.board)
-        self.back = Button(look, icon="back", kind="square")
+        self.back = Button(look, icon="undo", kind="square")
+        self.stop = Button(look, icon="close", kind="square")
         self.whole = Button(look, icon="mark_part", kind="square")
         self.clear = Button(look, icon="clear", kind="square")
-        self.symmetry = Button(look, translate("find", "Any symmetry"), kind="chip")
-        self.colors = Button(look, translate("find", "Either colour"), kind="chip")
         self.state = label(role="strong", wraps=True)
+        self.progress = QProgressBar()
         self.note = ElidedLabel(role="note", tone="muted")
         self.rows = [Button(look, kind="row") for _ in range(_MOST_ROWS)]
+        self.years = YearChart(look)
         self._texts = [_row_texts() for _ in self.rows]
         self._group = QButtonGroup(self)
+        self._typed = QTimer(self)
+        self._typed.setSingleShot(True)
+        self._typed.setInterval(_TYPING_MS)
+        self._make_options()
         self._build()
         self._connect()
-        self._line.append((Position.empty(BoardSize.square(19)), None))
+        self._line.append(PatternBoard(Position.empty(BoardSize.square(19))))
         self._make_room(_MOST_ROWS)
 
-    def _build(self) -> None:
-        for chip in (self.symmetry, self.colors):
+    def _make_options(self) -> None:
+        look = self._look
+        self.wildcards = Button(look, translate("library", "Wildcards"), kind="chip")
+        self.symmetry = Button(look, translate("find", "Any symmetry"), kind="chip")
+        self.colors = Button(look, translate("find", "Either colour"), kind="chip")
+        self.fixed = Button(look, translate("library", "Here only"), kind="chip")
+        self.variations = Button(look, translate("library", "Variations too"), kind="chip")
+        self.next = ComboBox()
+        self.next.addItems(
+            [
+                translate("library", "Next: either"),
+                translate("library", "Next: Black"),
+                translate("library", "Next: White"),
+            ]
+        )
+        self.next.setAccessibleName(translate("library", "Who plays next"))
+        self.next.setMinimumContentsLength(11)
+        title = label(translate("library", "Up to move"))
+        self.most_moves = QLineEdit()
+        self.most_moves.setAccessibleName(title.text())
+        self.most_moves.setValidator(QIntValidator(0, 9999, self))
+        self.most_moves.setFixedWidth(look.px(64))
+        title.setBuddy(self.most_moves)
+        limit = QWidget()
+        limit.setLayout(row_layout(title, self.most_moves, spacing=6))
+        for chip in (self.wildcards, self.symmetry, self.colors, self.fixed, self.variations):
             chip.setCheckable(True)
+        for chip in (self.symmetry, self.colors):
             chip.setChecked(True)
+        for widget, text in (
+            (self.wildcards, texts.wildcard_help()),
+            (self.fixed, texts.fixed_help()),
+            (self.variations, texts.variations_help()),
+            (self.next, texts.next_help()),
+            (self.most_moves, texts.most_moves_help()),
+        ):
+            set_tip(widget, text)
+        self.options = FlowRow(
+            self.wildcards, self.symmetry, self.colors, self.fixed, self.variations, self.next, limit, spacing=8
+        )
+
+    def _build(self) -> None:
         for button, text in (
-            (self.back, translate("library", "One move back")),
+            (self.back, translate("library", "Take the last step back (Ctrl+Z)")),
+            (self.stop, translate("library", "Stop the search (Esc)")),
             (self.whole, translate("library", "Search the whole board again")),
             (self.clear, translate("library", "Take all stones off")),
         ):
@@ -188,24 +154,31 @@ class ExplorerPanel(Card):
             button.setAccessibleName(text)
         self.board.setMinimumSize(_LEAST_BOARD, _LEAST_BOARD)
         self.board.stroke_buttons = frozenset({_LEFT})
+        self.progress.setTextVisible(False)
+        self.progress.setRange(0, 1000)
         for number, (row, told) in enumerate(zip(self.rows, self._texts, strict=True)):
             inside = row_layout(told[0], told[1], None, told[2], spacing=10)
             inside.setContentsMargins(8, 1, 8, 1)
             row.setLayout(inside)
+            row.installEventFilter(self)
             self._group.addButton(row, number)
             for part in told:
                 part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        for hidden in (self.stop, self.progress):
+            hidden.hide()
         line = row_layout(self.back, spacing=6)
         line.addWidget(self.state, 1)
+        line.addWidget(self.stop)
         line.addWidget(self.whole)
         line.addWidget(self.clear)
         layout = column_layout(spacing=4, margin=8)
         layout.addWidget(self.board, 1)
         layout.addLayout(line)
+        layout.addWidget(self.progress)
         for row in self.rows:
             layout.addWidget(row)
         layout.addWidget(self.note)
-        layout.addWidget(FlowRow(self.symmetry, self.colors))
+        layout.addWidget(self.years)
         self.setLayout(layout)
 
     def _connect(self) -> None:
@@ -218,12 +191,22 @@ class ExplorerPanel(Card):
         board.point_hovered.connect(self._on_asked)
         board.cursor_changed.connect(self._on_asked)
         self.back.clicked.connect(self._on_back)
+        self.stop.clicked.connect(self.stopped)
         self.whole.clicked.connect(self._on_whole)
         self.clear.clicked.connect(self._on_clear)
-        self.symmetry.clicked.connect(self.search)
-        self.colors.clicked.connect(self.search)
+        for chip in (self.symmetry, self.colors, self.fixed, self.variations):
+            chip.clicked.connect(self.search)
+        self.wildcards.toggled.connect(self._on_wildcards)
+        self.next.activated.connect(self._on_next)
+        self.most_moves.textChanged.connect(self._typed.start)
+        self.most_moves.returnPressed.connect(self._on_typed)
+        self._typed.timeout.connect(self._on_typed)
         self._group.idClicked.connect(self._on_row)
         self._look.changed.connect(self._on_look)
+        undo = QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self)
+        # The command of the same key is for records, and not possible on this page.
+        undo.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        undo.activated.connect(self._on_back)
 
     def sizeHint(self) -> QSize:  # noqa: D102 - Qt's own
         return QSize(self._look.px(400), super().sizeHint().height())
@@ -234,6 +217,7 @@ class ExplorerPanel(Card):
         room = next((rows for rows, least in _ROWS if self.height() >= self._look.px(least)), 1)
         if room != self._room:
             self._make_room(room)
+        self._show_years()
 
     def _make_room(self, room: int) -> None:
         self._room = room
@@ -245,45 +229,87 @@ class ExplorerPanel(Card):
             row.setVisible(number < min(room, len(self._moves)))
         self._on_asked(None)
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Show the years of the move whose row has the pointer or the focus."""
+        if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn) and watched in self.rows:
+            self._show_years(self.rows.index(watched))
+        return super().eventFilter(watched, event)
+
     # Search
+
+    @property
+    def pattern(self) -> PatternBoard:
+        """The board that is searched for."""
+        return self._line[-1]
 
     @property
     def position(self) -> Position:
         """The position on the board."""
-        return self._line[-1][0]
+        return self.pattern.position
 
     def start(self, position: Position, last: Point | None = None) -> None:
         """Search for this position on the whole board."""
-        self._line = [(position, last)]
-        self._area = None
-        self._changed()
+        self._line = []
+        self._step(PatternBoard(position, last))
 
     @property
     def area(self) -> PointRect:
         """The area of the board that is searched."""
-        return self._area or PointRect.whole(self.position.size)
+        return self.pattern.part
 
     @Slot()
     def search(self) -> None:
         """Emit `wanted` for the current position, area and options."""
-        pattern = pattern_of(self.position, self.area)
+        self._typed.stop()
+        board = self.pattern
+        pattern = board.pattern(self.fixed.isChecked())
         self._is_over = False
+        self._show_busy(False)
+        self._years = ()
         self._show_moves(())
-        if self._area is not None and not pattern.has_stones:
+        if board.area is not None and not pattern.has_stones:
             self.state.setText(texts.part_without_stone())
             self.wanted.emit(None)
             return
         self.state.setText(texts.searching_text())
-        is_turned, is_swapped = self.symmetry.isChecked(), self.colors.isChecked()
-        self.wanted.emit(PositionQuery(pattern, self.area, is_turned, is_swapped))
+        limit = self.most_moves.text()
+        self.wanted.emit(
+            PositionQuery(
+                pattern,
+                board.part,
+                self.symmetry.isChecked(),
+                self.colors.isChecked(),
+                board.next_color,
+                int(limit) if limit else None,
+                self.variations.isChecked(),
+            )
+        )
+
+    @Slot(float)
+    def show_progress(self, done: float) -> None:
+        """Show the fraction of a long search that is done."""
+        self._show_busy(True)
+        self.progress.setValue(round(1000 * done))
+
+    def show_stopped(self, count: int) -> None:
+        """Show that the search was stopped after this number of games."""
+        self._show_busy(False)
+        self.state.setText(texts.search_stopped_text(count))
+        self.board.announce(self.state.text())
+
+    def _show_busy(self, is_busy: bool) -> None:
+        self.stop.setVisible(is_busy)
+        self.progress.setVisible(is_busy)
 
     def show_found(self, found: SearchResult) -> None:
         """Show the results of the search."""
         self.state.setText(texts.found_text(found))
         self._is_over = bool(found.hits) and not found.is_partial
+        self._years = found.years
         self._show_moves(found.continuations)
         # Screen readers announce only the final result.
         if not found.is_partial:
+            self._show_busy(False)
             self.board.announce(self.state.text())
 
     def _show_moves(self, moves: Sequence[Continuation]) -> None:
@@ -291,11 +317,11 @@ class ExplorerPanel(Card):
         self.layer.show_moves(moves)
         size = self.position.size
         letters = self._texts[0][0].fontMetrics()
-        widest = max(letters.horizontalAdvance(letter) for letter in _LETTERS[:_MOST_ROWS])
+        widest = max(letters.horizontalAdvance(letter) for letter in LETTERS[:_MOST_ROWS])
         for number, (row, told) in enumerate(zip(self.rows, self._texts, strict=True)):
             row.setVisible(number < min(self._room, len(moves)))
             if number < len(moves):
-                move, letter = moves[number], _LETTERS[number]
+                move, letter = moves[number], LETTERS[number]
                 told[0].setText(letter)
                 # The texts after letters of different widths start at the same place.
                 told[0].setMinimumWidth(widest)
@@ -303,6 +329,16 @@ class ExplorerPanel(Card):
                 told[2].setText(texts.wins_text(move.black, move.white))
                 row.setAccessibleName(texts.next_move_text(letter, move, size))
         self._on_asked(None)
+        self._show_years()
+
+    def _show_years(self, number: int = 0) -> None:
+        """Show in which years a next move was played, the most frequent one if no other is pointed at."""
+        if number < min(len(self._moves), len(LETTERS)):
+            self.years.show_years(texts.years_title(LETTERS[number]), self._years, self._moves[number].years)
+        else:
+            self.years.show_years(texts.position_years(), self._years, ())
+        # Without bars it keeps its room, so that the board does not change its size.
+        self.years.setVisible(self.height() >= self._look.px(_LEAST_FOR_YEARS))
 
     @Slot(object)
     def _on_asked(self, point: Point | None) -> None:
@@ -311,6 +347,7 @@ class ExplorerPanel(Card):
         more = len(self._moves) - self._room
         if told:
             self.note.setText(comma_list(*told))
+            self._show_years(next(number for number, move in enumerate(self._moves) if move.point == point))
         elif more > 0:
             self.note.setText(texts.further_moves_text(more))
         elif self._moves:
@@ -321,23 +358,26 @@ class ExplorerPanel(Card):
     def _told_of(self, point: Point) -> list[str]:
         return [
             texts.next_move_text(letter, move, self.position.size)
-            for letter, move in zip(_LETTERS, self._moves, strict=False)
+            for letter, move in zip(LETTERS, self._moves, strict=False)
             if move.point == point
         ]
 
     def describe(self, point: Point) -> str:
         """Describe a point for screen readers, with the next moves there."""
-        color = self.position.at(point)
+        color, code = self.position.at(point), self.pattern.wildcards.get(point)
         told = [point_name(point, self.position.size)]
-        if color is not None:
+        if code is not None:
+            told.append(texts.wildcard_name(code))
+        elif color is not None:
             told.append(color_name(color))
         return comma_list(*told, *self._told_of(point))
 
     # Mouse and keys
 
     @Slot(object, object, object)
-    def _on_begun(self, point: Point, _button: object, _modifiers: object) -> None:
+    def _on_begun(self, point: Point, _button: object, modifiers: Qt.KeyboardModifier) -> None:
         self._start = point
+        self._is_shifted = bool(modifiers & _SHIFT)
 
     @Slot(object)
     def _on_moved(self, point: Point) -> None:
@@ -350,32 +390,34 @@ class ExplorerPanel(Card):
         if start is None:
             return
         if start == last:
-            self._play(start)
-            return
-        area = PointRect.between(start, last)
-        self._area = None if area.is_whole(self.position.size) else area
-        self._changed()
+            self._act_on(start, self._is_shifted)
+        else:
+            self._step(self.pattern.marked(PointRect.between(start, last)))
 
     @Slot(object, object)
-    def _on_entered(self, point: Point, _modifiers: object) -> None:
-        """Play at the keyboard point, for Enter."""
-        self._play(point)
+    def _on_entered(self, point: Point, modifiers: Qt.KeyboardModifier) -> None:
+        """Act on the keyboard point, for Enter."""
+        self._act_on(point, bool(modifiers & _SHIFT))
+
+    def _act_on(self, point: Point, is_shifted: bool) -> None:
+        """Mark a point as one that may be something else, or play there."""
+        if is_shifted or self.wildcards.isChecked():
+            self._step(self.pattern.loosened(point))
+            self.board.announce(self.describe(point))
+        else:
+            self._play(point)
 
     def _play(self, point: Point) -> None:
         """Play the next move of the games at this point, else lay a stone of the side to move."""
         if self.position.at(point) is not None:
             return
         move = next((move for move in self._moves if move.point == point), None)
-        self._follow(point, self.position.to_move if move is None else move.color)
-
-    def _follow(self, point: Point, color: Color) -> None:
-        self._line.append((self.position.after(Play(color, point)), point))
-        self._changed()
+        self._step(self.pattern.played(point, self.pattern.to_play if move is None else move.color))
 
     @Slot(int)
     def _on_row(self, number: int) -> None:
         move = self._moves[number]
-        self._follow(move.point, move.color)
+        self._step(self.pattern.played(move.point, move.color))
         self.board.setFocus()
 
     @Slot()
@@ -386,22 +428,41 @@ class ExplorerPanel(Card):
 
     @Slot()
     def _on_whole(self) -> None:
-        self._area = None
-        self._changed()
+        self._step(self.pattern.marked(None))
 
     @Slot()
     def _on_clear(self) -> None:
-        self.start(Position.empty(self.position.size))
+        self._step(self.pattern.cleared())
+
+    @Slot(bool)
+    def _on_wildcards(self, is_on: bool) -> None:
+        self.board.set_pointer(Qt.CursorShape.CrossCursor if is_on else Qt.CursorShape.ArrowCursor)
+
+    @Slot(int)
+    def _on_next(self, number: int) -> None:
+        self._step(self.pattern.with_next(_NEXT[number]))
+
+    @Slot()
+    def _on_typed(self) -> None:
+        self.search()
+
+    def _step(self, board: PatternBoard) -> None:
+        """Search for another board; the way back leads to the one before."""
+        if not self._line or board != self.pattern:
+            self._line.append(board)
+        self._changed()
 
     def _changed(self) -> None:
         self.back.setEnabled(len(self._line) > 1)
-        self.whole.setEnabled(self._area is not None)
-        self._draw(self._area)
+        self.whole.setEnabled(self.pattern.area is not None)
+        with QSignalBlocker(self.next):
+            self.next.setCurrentIndex(_NEXT.index(self.pattern.next_color))
+        self.layer.show_wildcards(self.pattern.wildcards)
+        self._draw(self.pattern.area)
         self.search()
 
     def _draw(self, area: PointRect | None) -> None:
-        position, last = self._line[-1]
-        picture = paint_position(position, last)
+        picture = paint_position(self.position, self.pattern.last)
         if area is not None:
             picture = replace(picture, lit=frozenset(area.points()))
         self.board.show_picture(picture)

@@ -6,6 +6,7 @@ import os
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,8 +20,8 @@ from goboard_app.app.library_tags import LibraryTags
 from goboard_app.app.settings import TEXT, Setting, is_text
 from goboard_app.app.texts import library as texts
 from goboard_app.app.texts.files import could_not_open
-from goboard_app.app.texts.format import translate
-from goboard_app.library.index import IndexDamaged, IndexUnusable, Key
+from goboard_app.app.texts.format import running_text, translate
+from goboard_app.library.index import IndexDamaged, IndexUnusable, Key, OutdatedFiles
 from goboard_app.record.sgf.builder import ReadingStopped
 from goboard_app.session.painter import last_play
 from goboard_app.session.picture import BoardPicture
@@ -33,17 +34,18 @@ from goboard_app.ui.shell.view import board_options
 
 if TYPE_CHECKING:
     from goboard_app.library.duplicates import CopyGroup
+    from goboard_app.library.positions import SearchResult
 
 LAST_FOLDER: Setting[str] = Setting("library/folder", "", TEXT)
 
 
 @dataclass(frozen=True, slots=True)
 class _PendingGame:
-    """The game to show once its file is open, the index of the node in its main line, and a game to show beside it."""
+    """The game to show once its file is open, the number of its node among all, and a game to show beside it."""
 
     path: Path
     key: Key
-    node: int
+    place: int
     beside: Key | None = None
 
 
@@ -58,6 +60,8 @@ class LibraryFlow(QObject):
         self._wanted: _PendingGame | None = None
         self._shown: Key | None = None
         self._wanted_position: PositionQuery | None = None
+        self._places: dict[Key, int] = {}
+        self._outdated = ""
         self._is_over_game = False
         self.has_game = False
         """True once there was a game on the board of this window."""
@@ -76,6 +80,7 @@ class LibraryFlow(QObject):
         self._reading_beside.loaded.connect(self._on_beside_loaded)
         self._reading_beside.failed.connect(self._on_beside_failed)
         self._beside: Key | None = None
+        self.page.search_stopped.connect(self._on_stopped)
         self._pages.addWidget(self.page)
         context.view.settings_changed.connect(self._apply_settings)
         self._apply_settings()
@@ -139,9 +144,11 @@ class LibraryFlow(QObject):
         library.ended.connect(self._refresh)
         library.ended.connect(self._search_again)
         library.pictured.connect(self._on_pictured)
-        library.found.connect(self.page.show_found)
         library.ended.connect(self._compare_again)
         self._follow_tags(library)
+        library.found.connect(self._on_found)
+        library.searched.connect(self.page.show_search_progress)
+        library.outdated.connect(self._on_outdated)
         self._shown = None
         self.page.show_folder(folder)
         self.page.show_games(())
@@ -218,8 +225,10 @@ class LibraryFlow(QObject):
         self._context.commands.sweep_soon()
 
     def escape(self) -> None:
-        """Clear the filter, else close the explorer or the duplicates, else leave."""
-        if not (self.page.clear_filter() or self.page.close_explorer() or self.page.close_copies()):
+        """Stop a search, else clear the filter, else close the explorer or the duplicates, else leave."""
+        if self.library is not None and self.library.is_searching:
+            self._on_stopped()
+        elif not (self.page.clear_filter() or self.page.close_explorer() or self.page.close_copies()):
             self.leave()
 
     # State of the reading
@@ -245,7 +254,7 @@ class LibraryFlow(QObject):
             told = texts.folder_gone if has_games else texts.no_folder
             self.page.show_state(told(library.folder), None, told(library.folder))
         else:
-            text = texts.left_out_text(library.left_out)
+            text = running_text(self._outdated, texts.left_out_text(library.left_out))
             self.page.show_state(text, None, texts.no_games(library.folder))
 
     @Slot(object)
@@ -270,8 +279,12 @@ class LibraryFlow(QObject):
     @Slot(object)
     def _on_position_wanted(self, wanted: PositionQuery | None) -> None:
         self._wanted_position = wanted
+        self._places = {}
         if self.library is None:
             return
+        if self._outdated:
+            self._outdated = ""
+            self._refresh()
         if wanted is None:
             self.library.stop_search()
             self.page.games.show_among(None)
@@ -285,7 +298,25 @@ class LibraryFlow(QObject):
         if library is None or self._wanted_position is None:
             return
         if not (library.is_searching and library.is_reading):
-            library.search(self._wanted_position)
+            library.search(self._wanted_position, is_repeated=True)
+
+    @Slot(object)
+    def _on_found(self, found: SearchResult) -> None:
+        self._places = {hit.key: hit.place for hit in found.hits}
+        self.page.show_found(found)
+
+    @Slot()
+    def _on_stopped(self) -> None:
+        """Stop the search under way, and keep the games found by then."""
+        if self.library is not None:
+            self.library.stop_search()
+        self._wanted_position = None
+        self.page.show_search_stopped(len(self._places))
+
+    @Slot(object)
+    def _on_outdated(self, files: OutdatedFiles) -> None:
+        """Tell that files with hits are not as they were; the library reads them again."""
+        self._outdated = texts.outdated_text(files)
 
     # Duplicates
 
@@ -352,7 +383,7 @@ class LibraryFlow(QObject):
 
     @Slot(object)
     def _on_opened(self, key: Key) -> None:
-        self.show_game(key, self.page.games.node_of(key))
+        self.show_game(key)
 
     def step(self, step: int) -> None:
         """Show the next (1) or the previous (-1) game of the list."""
@@ -363,17 +394,17 @@ class LibraryFlow(QObject):
         if 0 <= row + step < len(games.games):
             key = games.games[row + step].key
             self.page.table.select(key)
-            self.show_game(key, games.node_of(key))
+            self.show_game(key)
         else:
             self._context.presenter.tell(texts.no_further_game(step > 0))
 
-    def show_game(self, key: Key, node: int = 0, beside: Key | None = None) -> None:
-        """Show a game on the board, at this index of its main line; with `beside`, another one in a window beside."""
+    def show_game(self, key: Key, beside: Key | None = None) -> None:
+        """Show a game on the board, where the position was found in it; `beside` is a game for a window beside."""
         if self.library is None:
             return
         # Keys have the path as bytes: on Unix a name need not be text.
         path = self.library.folder / os.fsdecode(key[0])
-        self._wanted = _PendingGame(path, key, node, beside)
+        self._wanted = _PendingGame(path, key, self._places.get(key, 0), beside)
         if self._context.leaving.has_board() and self._context.documents.holds(path):
             self._pages.setCurrentWidget(self._context.page)
             self._context.page.board.setFocus()
@@ -394,9 +425,11 @@ class LibraryFlow(QObject):
         number = wanted.key[1]
         if number < self._controller.game_count:
             self._controller.show_game(number)
-        if wanted.node:
-            line = self._controller.session.tree.main_line()
-            self._controller.go_to(line[min(wanted.node, len(line) - 1)])
+        if wanted.place:
+            tree = self._controller.session.tree
+            # The file may have fewer nodes now than when it was read for the index.
+            node = next(islice(tree.walk(), wanted.place, None), None)
+            self._controller.go_to(tree.main_line_end() if node is None else node)
         if wanted.beside is not None:
             self._show_beside(wanted.beside)
 

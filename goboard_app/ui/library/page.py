@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QProgressBar, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QProgressBar, QVBoxLayout, QWidget
 
 from goboard_app.app.texts import library as texts
 from goboard_app.app.texts.format import translate
@@ -46,7 +46,8 @@ class LibraryPage(QWidget):
 
     Signals: `opened(Key)` when a game is chosen, `left()` when the user goes back, `folder_asked()` for another folder,
     `picture_asked(Key)` for the preview of a game, `position_wanted(PositionQuery | None)` when another position is to
-    be searched, None to end the search; `copies_wanted(bool)` when duplicates are to be listed, or all games again.
+    be searched, None to end the search; `search_stopped()` when the user stops the search under way;
+    `copies_wanted(bool)` when duplicates are to be listed, or all games again.
     """
 
     manual_page = "library"
@@ -57,6 +58,7 @@ class LibraryPage(QWidget):
     picture_asked = Signal(object)
     position_wanted = Signal(object)
     copies_wanted = Signal(bool)
+    search_stopped = Signal()
 
     leads_to_start = True
     leads_to_library = True
@@ -156,11 +158,16 @@ class LibraryPage(QWidget):
             self.explorer = ExplorerPanel(self._look)
             self.explorer.board.set_options(self.options)
             self.explorer.wanted.connect(self.position_wanted)
+            self.explorer.stopped.connect(self.search_stopped)
             self.middle.addWidget(self.explorer)
+            layout = self.layout()
+            assert isinstance(layout, QVBoxLayout)
+            layout.insertWidget(layout.indexOf(self.progress), self.explorer.options)
             self._fit()
         self._is_new_folder = False
         self.position.setChecked(True)
         self.explorer.show()
+        self.explorer.options.show()
         self.table.show_hits(True)
         return self.explorer
 
@@ -179,6 +186,7 @@ class LibraryPage(QWidget):
             explorer.board.setFocus()
         elif self.explorer is not None:
             self.explorer.hide()
+            self.explorer.options.hide()
             self.table.show_hits(False)
             self.position_wanted.emit(None)
 
@@ -226,6 +234,20 @@ class LibraryPage(QWidget):
             self.explorer.show_found(found)
             self.games.show_among({hit.key: hit.node for hit in found.hits})
             self._select(*kept)
+
+    @Slot(float)
+    def show_search_progress(self, done: float) -> None:
+        """Show the fraction of a long search for a position that is done."""
+        if self.explorer is not None and self.position.isChecked():
+            self.explorer.show_progress(done)
+
+    def show_search_stopped(self, count: int) -> None:
+        """Show that the search for a position was stopped after this number of games, which stay in the list."""
+        if not count:
+            # The games of an earlier search.
+            self.games.show_among({})
+        if self.explorer is not None:
+            self.explorer.show_stopped(count)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
         super().resizeEvent(event)

@@ -7,7 +7,8 @@ import pytest
 
 from goboard_app.go.board import BoardSize
 from goboard_app.library.duplicates import LEAST_SHARED, GameCopy, duplicates
-from goboard_app.library.index import StoredGame, moves_and_changes
+from goboard_app.library.index import StoredGame
+from goboard_app.library.moves import moves_of_game
 from goboard_app.library.parting import ComparedGame, parting
 from goboard_app.record.positions import PositionCache
 from goboard_app.record.properties import move_of, point_text
@@ -24,7 +25,7 @@ def stored(*texts: str) -> list[StoredGame]:
 
 
 def of_tree(tree: GameTree, number: int) -> StoredGame:
-    return StoredGame((b"%d.sgf" % number, 0), tree.size, "", *moves_and_changes(tree))
+    return StoredGame((b"%d.sgf" % number, 0), tree.size, "", *moves_of_game(tree)[:2])
 
 
 def line(count: int, seed: int = 1, symmetry: Symmetry = Symmetry.NONE, size: BoardSize = SIZE, head: str = "") -> str:

@@ -17,13 +17,15 @@ from goboard_app.library.index import (
     IndexWatch,
     LeftOut,
     LibraryGame,
+    OutdatedFiles,
     known_games,
     last_board,
-    moves_and_changes,
+    outdated_files,
     renew,
     stored_game,
     stored_games,
 )
+from goboard_app.library.moves import moves_of_game
 from goboard_app.record.positions import PositionCache
 from goboard_app.record.sgf.builder import ReadingStopped
 from goboard_app.record.sgf.collection import Record
@@ -408,6 +410,63 @@ def test_the_last_board_is_that_of_the_main_line(shelf: Shelf) -> None:
 
 def test_stones_set_up_and_taken_off_are_distinguished_from_moves() -> None:
     tree = read_sgf(b"(;SZ[3]AW[aa]AB[ba];B[ab];W[];AE[ab]AW[cc])").games[0]
-    steps, changes = (memoryview(part).cast("H").tolist() for part in moves_and_changes(tree))
+    steps, changes = (memoryview(part).cast("H").tolist() for part in moves_of_game(tree)[:2])
     assert steps == [0, 4 * 3 + 1, 0, 0]
     assert changes == [0, 1, 1, 0, 0, 2, 1, 0, 0, 3, 8, 2, 3, 3, 0]
+
+
+BRANCHED = "(;SZ[5]DT[1996-12-27];B[aa](;W[bb])(;W[cc];B[dd]))"
+
+
+def test_variations_are_given_where_they_are_asked_for(shelf: Shelf) -> None:
+    shelf.write("one.sgf", BRANCHED + ONE)
+    shelf.renew()
+    assert [game.variations for game in stored_games(shelf.place)] == [b"", b""]
+    games = {game.key[1]: game for game in stored_games(shelf.place, with_variations=True)}
+    assert games[0].moves == moves_of_game(read_sgf(BRANCHED.encode()).games[0])
+    assert games[1].variations == b""
+    assert [games[0].year, games[1].year] == [1996, 0]
+
+
+def test_variations_go_with_their_file(shelf: Shelf) -> None:
+    path = shelf.write("one.sgf", BRANCHED)
+    shelf.renew()
+    path.unlink()
+    shelf.renew()
+    with sqlite3.connect(shelf.place) as opened:
+        assert opened.execute("select count(*) from variations").fetchone() == (0,)
+    opened.close()
+
+
+@pytest.mark.parametrize("odd", ["lines = null", "lines = 5", "lines = x'01'", "lines = x'ffffffff'"])
+def test_damaged_variations_are_damage_or_none(shelf: Shelf, odd: str) -> None:
+    shelf.write("one.sgf", BRANCHED)
+    shelf.renew()
+    put_in(shelf, f"update variations set {odd}")
+    if odd == "lines = null":
+        assert [game.variations for game in stored_games(shelf.place, with_variations=True)] == [b""]
+        return
+    with pytest.raises(IndexDamaged):
+        stored_games(shelf.place, with_variations=True)
+
+
+def test_files_that_changed_or_are_gone_are_counted(shelf: Shelf) -> None:
+    paths = [shelf.write(f"{name}.sgf", ONE) for name in "abcd"]
+    shelf.renew()
+    paths[1].write_text(TWO)
+    paths[2].unlink()
+    paths[3].unlink()
+    looked: list[int] = []
+    asked = {b"a.sgf", b"b.sgf", b"c.sgf"}
+    assert outdated_files(shelf.place, shelf.folder, asked, lambda: looked.append(1)) == OutdatedFiles(1, 1)
+    assert len(looked) == 3
+
+
+def test_the_count_of_changed_files_can_be_stopped(shelf: Shelf) -> None:
+    def stop() -> None:
+        raise InterruptedError
+
+    shelf.write("a.sgf", ONE)
+    shelf.renew()
+    with pytest.raises(InterruptedError):
+        outdated_files(shelf.place, shelf.folder, {b"a.sgf"}, stop)

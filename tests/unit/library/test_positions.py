@@ -7,14 +7,22 @@ import pytest
 
 from goboard_app.go.board import BoardSize, Color, Point, parse_point, point_name
 from goboard_app.go.position import Position, parse_diagram
-from goboard_app.library import positions
+from goboard_app.library import first_stones, positions
 from goboard_app.library.games import facts_of
-from goboard_app.library.index import StoredGame, moves_and_changes
+from goboard_app.library.index import StoredGame
+from goboard_app.library.moves import moves_of_game
 from goboard_app.library.positions import Positions, SearchResult
 from goboard_app.record.positions import PositionCache
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.tree import GameTree
-from goboard_app.session.position_search import PointRect, pattern_of, search_position, variants_of
+from goboard_app.session.position_search import (
+    WHATEVER,
+    PointRect,
+    marked_pattern,
+    pattern_of,
+    search_position,
+    variants_of,
+)
 
 NINE = BoardSize.square(9)
 
@@ -25,7 +33,7 @@ def library(text: str) -> Positions:
 
 def library_of(trees: tuple[GameTree, ...]) -> Positions:
     return Positions(
-        StoredGame((b"", number), tree.size, facts_of(tree).ended, *moves_and_changes(tree))
+        StoredGame((b"", number), tree.size, facts_of(tree).ended, *moves_of_game(tree)[:2])
         for number, tree in enumerate(trees)
     )
 
@@ -143,7 +151,7 @@ def test_a_search_that_finds_too_much_is_cut(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_a_search_can_be_stopped() -> None:
-    def stop() -> None:
+    def stop(_share: float) -> None:
         raise InterruptedError
 
     area = PointRect(3, 3, 4, 4)
@@ -152,7 +160,7 @@ def test_a_search_can_be_stopped() -> None:
 
 
 def test_hits_are_reported_during_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(positions, "_PAIRS_AT_ONCE", 0)
+    monkeypatch.setattr(first_stones, "_PAIRS_AT_ONCE", 0)
     so_far: list[SearchResult] = []
     area = PointRect(0, 0, 2, 2)
     found = library(THREE).search(pattern_of(board("C7"), area), area, tell=so_far.append)
@@ -162,6 +170,74 @@ def test_hits_are_reported_during_the_search(monkeypatch: pytest.MonkeyPatch) ->
     counts = [sum(move.times for move in part.continuations) + part.ended for part in so_far]
     assert counts == sorted(set(counts))
     assert {hit.key for part in so_far for hit in part.hits} <= {hit.key for hit in found.hits}
+
+
+# White's next move in the part comes after Black's, in the free point beside the corner.
+MIDDLE = "(;SZ[5];B[aa];W[ee];B[ba];W[ca])"
+
+
+def in_top_row(games: Positions, next_color: Color, most_moves: int | None = None) -> list[tuple[int, str]]:
+    """Search Black in the corner, then a free point, then two empty ones; return depths and next moves."""
+    position = parse_diagram("X . . . .\n. . . . .\n. . . . .\n. . . . .\n. . . . .")
+    area = PointRect(0, 0, 3, 0)
+    pattern = marked_pattern(position, area, {Point(1, 0): WHATEVER}, is_fixed=True)
+    found = games.search(pattern, area, False, False, next_color, most_moves)
+    told = [point_name(move.point, position.size) for move in found.continuations]
+    return [(hit.node, name) for hit, name in zip(found.hits, told, strict=True)]
+
+
+def test_a_pattern_lasts_over_a_move_on_a_free_point() -> None:
+    assert in_top_row(library(MIDDLE), Color.BLACK) == [(1, "B5")]
+    assert in_top_row(library(MIDDLE), Color.WHITE) == [(3, "C5")]
+
+
+def test_a_pattern_that_lasts_too_long_is_beyond_the_limit() -> None:
+    assert in_top_row(library(MIDDLE), Color.WHITE, 3) == [(3, "C5")]
+    assert in_top_row(library(MIDDLE), Color.WHITE, 2) == []
+
+
+def test_a_pattern_does_not_last_over_a_move_on_an_empty_point() -> None:
+    assert in_top_row(library("(;SZ[5];B[aa];W[ee];B[ca];W[ba])"), Color.WHITE) == []
+    assert in_top_row(library("(;SZ[5];B[aa];W[ee];B[ba];W[ed];B[ca];W[da])"), Color.WHITE) == []
+
+
+def test_a_stone_taken_off_a_free_point_makes_room_for_the_next_move() -> None:
+    # Black's third move in the part is taken off from outside, and White plays there.
+    taken = "(;SZ[5]AW[ba][da];B[aa];W[ee];B[ca];W[cb];B[ed];W[ca])"
+    tree = read_sgf(taken.encode()).games[0]
+    assert PositionCache(tree).position(tree.main_line()[4]).at(Point(2, 0)) is None
+    position = parse_diagram("X . . . .\n. . . . .\n. . . . .\n. . . . .\n. . . . .")
+    area = PointRect(0, 0, 2, 0)
+    pattern = marked_pattern(position, area, {Point(1, 0): WHATEVER, Point(2, 0): WHATEVER}, is_fixed=True)
+    found = library(taken).search(pattern, area, False, False, Color.WHITE)
+    assert [hit.node for hit in found.hits] == [3]
+    assert told(found, position.size) == [("C5", "W", 1, 0, 0)]
+
+
+def test_a_ko_brings_a_pattern_back_for_the_other_side() -> None:
+    # Both take the ko once, and then White connects.
+    ko = "(;SZ[4]AB[ba][ab][bc]AW[ca][db][cc][bb];B[cb];W[bb];B[dd];W[cb])"
+    tree = read_sgf(ko.encode()).games[0]
+    area = PointRect(0, 0, 3, 2)
+    pattern = pattern_of(PositionCache(tree).position(tree.root), area)
+    nodes = {
+        color: [hit.node for hit in library(ko).search(pattern, area, False, False, color).hits]
+        for color in (None, Color.BLACK, Color.WHITE)
+    }
+    assert nodes == {None: [0], Color.BLACK: [0], Color.WHITE: [2]}
+
+
+def test_moves_are_counted_by_year() -> None:
+    games = "(;SZ[9]DT[1995-01-02];B[cc];W[gg])(;SZ[9]DT[1995];B[cc];W[gg])(;SZ[9]DT[2001];B[cc];W[hh])(;SZ[9];B[cc])"
+    trees = read_sgf(games.encode()).games
+    stored = [
+        StoredGame((b"", number), tree.size, "", *moves_of_game(tree)[:2], day=facts_of(tree).day)
+        for number, tree in enumerate(trees)
+    ]
+    area = PointRect.whole(NINE)
+    found = Positions(stored).search(pattern_of(board("C7"), area), area, False, False)
+    assert found.years == ((1995, 2), (2001, 1))
+    assert [move.years for move in found.continuations] == [((1995, 2),), ((2001, 1),)]
 
 
 def made_games(seed: int) -> Iterator[GameTree]:

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from goboard_app.library.games import GameFacts, GameTags, facts_of
-from goboard_app.library.index import Key, StoredGame, moves_and_changes
+from goboard_app.library.index import Key, StoredGame
+from goboard_app.library.moves import moves_of_game
 from goboard_app.library.tags import (
     LONGEST_TAG,
     SettledTags,
@@ -31,7 +32,7 @@ ONE, TWO = "(;SZ[9];B[ee];W[cc])", "(;SZ[9];B[ee];W[cd])"
 
 def stored(path: str, text: str, number: int = 0) -> StoredGame:
     tree = read_sgf(text.encode()).games[0]
-    return StoredGame((path.encode(), number), tree.size, "", *moves_and_changes(tree))
+    return StoredGame((path.encode(), number), tree.size, "", *moves_of_game(tree)[:2])
 
 
 def tagged(folder: Path, game: StoredGame, tags: GameTags = STUDY) -> TaggedGame:

@@ -4,7 +4,17 @@ import pytest
 
 from goboard_app.go.board import BoardSize, Point
 from goboard_app.go.position import parse_diagram
-from goboard_app.session.position_search import Edge, Pattern, PointRect, pattern_of, variants_of
+from goboard_app.session.position_search import (
+    NO_BLACK,
+    NO_WHITE,
+    Edge,
+    Margins,
+    Pattern,
+    PointRect,
+    marked_pattern,
+    pattern_of,
+    variants_of,
+)
 
 NINE = BoardSize.square(9)
 EDGES = [
@@ -66,3 +76,17 @@ def test_a_form_that_has_no_room_has_no_place() -> None:
     assert list(wide.anchors(NINE)) == [Point(0, row) for row in range(9)]
     assert list(wide.anchors(BoardSize.square(13))) == []
     assert list(wide.anchors(BoardSize.square(5))) == []
+
+
+def test_points_that_may_be_empty_or_one_colour_exchange_with_the_colours() -> None:
+    assert Pattern(2, 1, bytes((NO_WHITE, NO_BLACK)), frozenset()).swapped().cells == bytes((NO_BLACK, NO_WHITE))
+
+
+def test_a_fixed_pattern_is_found_at_its_place_on_boards_of_its_size() -> None:
+    position = parse_diagram(["X.O..", ".....", "....."])
+    pattern = marked_pattern(position, PointRect(1, 0, 2, 1), {}, is_fixed=True)
+    assert pattern.margins == Margins(1, 0, 2, 1)
+    assert list(pattern.anchors(position.size)) == [Point(1, 0)]
+    assert list(pattern.anchors(BoardSize.square(5))) == []
+    assert list(pattern.mirrored().anchors(position.size)) == [Point(2, 0)]
+    assert list(pattern.transposed().anchors(BoardSize(3, 5))) == [Point(0, 1)]
