@@ -13,6 +13,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from goboard_app.app import jobs
 from goboard_app.app.texts.comparison import result_text
 from goboard_app.go.board import BoardSize, Color, Point
 from goboard_app.go.position import Position
@@ -28,6 +29,7 @@ from goboard_app.ui.widgets.theme import DARK
 from tests.support.counted import MOVES
 from tests.support.desk import Desk, Desks
 from tests.support.proposals import judged
+from tests.support.scenes import draw
 from tests.support.waiting import wait_until
 
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
@@ -151,19 +153,19 @@ def test_the_page_follows_theme_and_text_size(desk: Desk) -> None:
     assert page.table.height() > height
 
 
-@pytest.mark.parametrize("size", [(800, 560), (1024, 640), (1280, 800), (2560, 1440)])
-def test_the_table_is_never_cut_and_needs_no_bar_across(desks: Desks, size: tuple[int, int]) -> None:
-    desk = desks.make(size=size)
+def test_the_table_is_never_cut_and_needs_no_bar_across(desk: Desk) -> None:
+    """In one window that is drawn larger and smaller, as by its corner."""
     page = opened(desk)
     table = page.table
-    wait_until(lambda: table.viewport().width() > 200)
-    height = sum(table.rowHeight(r) for r in range(table.rows.rowCount()))
-    assert table.viewport().height() >= height
-    if size[0] >= 1024:
-        wait_until(lambda: table.horizontalHeader().length() <= table.viewport().width())
-        wait_until(lambda: not table.isColumnHidden(ComparisonColumn.PLACE))
-    for button in (page.back, page.copy, page.all_rows):
-        assert page.rect().contains(button.mapTo(page, button.rect().bottomRight()))
+    for size in ((800, 560), (1024, 640), (1280, 800), (2560, 1440)):
+        draw(desk, size)
+        wait_until(lambda: table.viewport().width() > 200)
+        wait_until(lambda: table.viewport().height() >= sum(map(table.rowHeight, range(table.rows.rowCount()))))
+        if size[0] >= 1024:
+            wait_until(lambda: table.horizontalHeader().length() <= table.viewport().width())
+            wait_until(lambda: not table.isColumnHidden(ComparisonColumn.PLACE))
+        for button in (page.back, page.copy, page.all_rows):
+            assert page.rect().contains(button.mapTo(page, button.rect().bottomRight())), size
 
 
 def test_a_window_taller_than_wide_has_the_board_above(desks: Desks) -> None:
@@ -244,6 +246,8 @@ def slow(desks: Desks, monkeypatch: pytest.MonkeyPatch) -> Iterator[Slow]:
     desk.play(WALLS)
     desk.wait_for_proposal()
     held, at_once = Slow(desk), FillingWork.do
+    # Work that is held back on purpose is not waited for.
+    monkeypatch.setattr(jobs, "AT_ONCE_S", 0.03)
 
     def later(work: FillingWork) -> Filling:
         if not work.is_done:
