@@ -45,13 +45,12 @@ def foot(desk: Desk) -> list[QWidget]:
     return []
 
 
-@pytest.fixture(params=["en", "ru", PSEUDO])
+@pytest.fixture(params=["ru", PSEUDO])
 def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
-    """The texts are in this language; in the last one they are 40 % longer."""
+    """The texts are in this language; in the last one they are English, but 40 % longer."""
     before, usual = set(qapp.findChildren(QTranslator)), QLocale()
     assert install_language(qapp, request.param) == request.param
-    is_english = QCoreApplication.translate("start", "Start here") == "Start here"
-    assert is_english is (request.param == "en")
+    assert QCoreApplication.translate("start", "Start here") != "Start here"
     yield request.param
     for translator in set(qapp.findChildren(QTranslator)) - before:
         qapp.removeTranslator(translator)
