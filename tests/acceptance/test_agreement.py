@@ -33,7 +33,7 @@ def count(desks: Desks) -> MakeCount:
     """A game of which everything is known, stopped, and read as the test says."""
 
     def make(size: tuple[int, int] = (1280, 800), **what: object) -> Desk:
-        desk = desks.make(size, proposer=proposing(**what))
+        desk = desks.make(size, on_start_page=False, proposer=proposing(**what))
         desk.start(
             black_name="Hana",
             white_name="Tomás",
@@ -346,7 +346,7 @@ def slow() -> Iterator[Slow]:
 @pytest.fixture
 def waiting(desks: Desks, slow: Slow) -> Desk:
     slow.place = Point(0, 0)
-    desk = desks.make(proposer=slow)
+    desk = desks.make(on_start_page=False, proposer=slow)
     desk.start()
     desk.play(games.MOVES)
     wait_until(lambda: desk.page.message.progress is not None)
@@ -399,7 +399,7 @@ def open_border(position: Position, _watch: Watch) -> Proposal:
 @pytest.fixture
 def gap(desks: Desks) -> Desk:
     """A border that no last move closes: these rules count the board unchanged."""
-    desk = desks.make(proposer=open_border)
+    desk = desks.make(on_start_page=False, proposer=open_border)
     desk.start(ruleset=catalogue.WMSG)
     desk.play("E5 pass pass")
     desk.wait_for_proposal()

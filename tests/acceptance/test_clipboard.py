@@ -62,6 +62,7 @@ def lesson(desk: Desk) -> None:
     desk.menu("first_steps")
 
 
+@pytest.mark.start_page
 @pytest.mark.parametrize("place", [start_page, game, lesson], ids=lambda place: place.__name__)
 def test_a_game_is_opened_from_anywhere_by_the_keys(desk: Desk, place: object) -> None:
     place(desk)  # type: ignore[operator]

@@ -643,6 +643,7 @@ def test_penalties_stand_on_the_card_of_who_pays(desk: Desk) -> None:
 # Carrying on, and other games
 
 
+@pytest.mark.start_page
 def test_a_game_that_is_carried_on_has_the_times_it_was_left_with(desks: Desks, game: Desk) -> None:
     game.play("E5")
     timing(game).elapsed = lambda: 12 * SECOND
@@ -657,6 +658,7 @@ def test_a_game_that_is_carried_on_has_the_times_it_was_left_with(desks: Desks, 
     assert clock(later).to_move is WHITE
 
 
+@pytest.mark.start_page
 def test_a_resumed_clock_is_stopped_until_the_next_move(desks: Desks, game: Desk) -> None:
     game.play("E5 C3")
     desks.close(game)
@@ -708,6 +710,7 @@ def test_each_side_may_have_its_own_time(desk: Desk, monkeypatch: pytest.MonkeyP
     assert saved.root("TM") == 300
 
 
+@pytest.mark.start_page
 def test_both_times_are_carried_on(desks: Desks, desk: Desk) -> None:
     start(desk, Absolute(5 * MINUTE), BYO_YOMI)
     desk.play("E5 C3")

@@ -47,13 +47,13 @@ pytestmark = nothing_proposed("the three dead stones are marked by clicks")
 @pytest.fixture
 def table(desks: Desks) -> Desk:
     """A window that shows each count, without motion."""
-    return desks.make(motion=False)
+    return desks.make(on_start_page=False, motion=False)
 
 
 @pytest.fixture
 def moving(desks: Desks) -> Desk:
     """The same with moving stones, as the program ships."""
-    return desks.make()
+    return desks.make(on_start_page=False)
 
 
 def play_to_the_count(desk: Desk, ruleset: Ruleset) -> None:
@@ -176,6 +176,7 @@ def test_it_begins_when_the_second_side_agrees(table: Desk) -> None:
     assert parts(table.window).stories.is_open
 
 
+@pytest.mark.start_page
 def test_the_comparison_ends_the_story(table: Desk) -> None:
     flow = agree(table)
     table.menu("compare")
@@ -260,6 +261,7 @@ def test_while_the_game_waits_for_agreement_there_is_no_such_button(table: Desk)
     assert not table.panel.count.show_count.isVisible()
 
 
+@pytest.mark.start_page
 def test_the_count_of_a_reopened_game_can_be_explained(
     table: Desk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

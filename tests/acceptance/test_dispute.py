@@ -24,7 +24,7 @@ MOVES = "C5 A5 C4 D5 C3 D4 C2 D3 C1 D2 pass D1"
 
 @pytest.fixture
 def desk(desks: Desks) -> Desk:
-    return desks.make(proposer=proposing(dead="A5"))
+    return desks.make(on_start_page=False, proposer=proposing(dead="A5"))
 
 
 def stopped(desk: Desk, ruleset: Ruleset) -> Desk:

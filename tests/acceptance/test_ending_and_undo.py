@@ -134,6 +134,7 @@ def test_taking_back_removes_the_last_move(game: Desk) -> None:
     assert game.stones.count("X") == 1
 
 
+@pytest.mark.start_page
 def test_a_move_made_another_day_can_be_taken_back(desks: Desks, game: Desk) -> None:
     desks.close(game)
     later = desks.make()

@@ -125,6 +125,7 @@ def heard(widget: QWidget) -> str:
     return QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
 
 
+@pytest.mark.start_page
 @pytest.mark.parametrize("page", [*PAGES, *OTHERS, *TEACHING], ids=lambda page: page.__name__)
 def test_every_widget_the_keyboard_reaches_is_named(desk: Desk, page: Callable[[Desk], None]) -> None:
     page(desk)

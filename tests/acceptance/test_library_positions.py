@@ -123,6 +123,7 @@ def test_the_list_beside_the_board_fills_its_room_and_never_scrolls_sideways(ope
     assert table.columnWidth(BLACK) >= 110
 
 
+@pytest.mark.start_page
 def test_a_click_on_a_letter_follows_it_and_back_returns(opened: Desk) -> None:
     from_game(opened, "a.sgf", 3)
     click(opened, "C3")

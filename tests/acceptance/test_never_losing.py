@@ -260,6 +260,7 @@ def second(desks: Desks, desk: Desk) -> Desk:
     return made
 
 
+@pytest.mark.start_page
 def test_a_file_open_elsewhere_is_not_opened_without_a_word(second: Desk) -> None:
     assert not second.is_on_board
     assert said(second) == "game.sgf is open in another window of goboard."
@@ -285,6 +286,7 @@ def test_open_anyway_saves_and_the_first_window_hears_of_it(desk: Desk, second: 
     wait_until(lambda: said(desk) == "game.sgf was changed by another program.")
 
 
+@pytest.mark.start_page
 def test_once_the_first_window_left_the_file_it_opens_as_usual(desks: Desks, desk: Desk, second: Desk) -> None:
     assert desks.close(desk)
     second.window.open(second.folder / "game.sgf")
@@ -356,6 +358,7 @@ def test_a_missing_file_is_reported_and_can_be_saved_again(edited: Desk) -> None
     assert b"B[ai]" in path.read_bytes()
 
 
+@pytest.mark.start_page
 def test_changes_to_the_file_of_a_closed_game_are_not_reported(desk: Desk) -> None:
     path = desk.open(GAME)
     desk.menu("start_page")
@@ -384,6 +387,7 @@ def test_an_earlier_version_that_cannot_be_kept_is_mentioned(edited: Desk) -> No
     assert b"B[ai]" in (edited.folder / "game.sgf").read_bytes()
 
 
+@pytest.mark.start_page
 def test_earlier_versions_are_reached_by_the_menu(edited: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     edited.menu("save")
     (version,) = edited.documents.backups.versions(edited.folder / "game.sgf")

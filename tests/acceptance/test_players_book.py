@@ -390,6 +390,7 @@ def test_the_names_of_the_book_are_remembered(desks: Desks, desk: Desk) -> None:
     assert isinstance(again, KeepingFlow)
 
 
+@pytest.mark.start_page
 def test_the_games_of_the_book_open_as_a_library(desk: Desk, book: Callable[..., None]) -> None:
     write(desk, 3, "W")
 

@@ -35,7 +35,7 @@ def count(desks: Desks, fake: FakeEngine) -> MakeCount:
     """A game of which everything is known, stopped and read as the test says, and an engine."""
 
     def make(asks: bool = False, has_engine: bool = True, **what: object) -> Desk:
-        desk = desks.make(proposer=proposing(**what))
+        desk = desks.make(on_start_page=False, proposer=proposing(**what))
         hub = desk.window.context.hub
         hub.store_value(ASKS_BY_ITSELF, asks)
         directory = EngineDirectory.of(hub)

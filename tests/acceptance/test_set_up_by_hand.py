@@ -539,6 +539,7 @@ def test_a_right_click_in_the_list_leaves_the_board_where_it_is(playing: Desk) -
     assert moves.currentIndex().row() == 4
 
 
+@pytest.mark.start_page
 def test_time_goes_back_with_the_moves(desk: Desk) -> None:
     clock = Absolute(10 * MINUTE)
     desk.start(black_time=clock, white_time=clock)

@@ -156,6 +156,7 @@ def test_leaving_the_table_puts_back(lesson: Desk) -> None:
     assert lesson.page.review_bar.said.text().endswith("Redo brings back what you showed.")
 
 
+@pytest.mark.start_page
 def test_pupils_are_asked_what_was_prepared(lesson: Desk) -> None:
     click_row(lesson, 2)
     prepared = files(lesson)

@@ -116,6 +116,7 @@ def test_a_new_lesson_that_is_given_up_leaves_the_record(lesson: Desk) -> None:
     assert len(texts(lesson)) == 4
 
 
+@pytest.mark.start_page
 def test_a_lesson_is_made_by_mouse_talked_about_saved_and_walked_through(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:

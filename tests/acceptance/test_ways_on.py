@@ -205,6 +205,7 @@ def test_the_next_moves_are_heard_as_well(desk: Desk) -> None:
     assert desk.window._describe(desk.point("F7")) == "F7, empty"
 
 
+@pytest.mark.start_page
 def test_the_ways_of_the_record_before_lead_nowhere(desk: Desk) -> None:
     """The panel of the record is behind another one, and has not received the new record."""
     opened(desk, RECORD, 2)

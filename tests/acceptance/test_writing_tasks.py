@@ -109,6 +109,7 @@ def answer_wrong_moves(desk: Desk, dialog: TaskDialog) -> None:
     type_text("D4 is nearer.")
 
 
+@pytest.mark.start_page
 def test_a_teacher_sets_up_a_task_and_a_pupil_solves_it(
     desk: Desk, dialogs: Dialogs, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -9,7 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from goboard_app.session import recount
 from tests.cli.conftest import Command
+from tests.support.closed import proposed
 
 Record = Callable[[str], Path]
 MARKS = "\u061c\u200e\u200f\u2028\u2029\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
@@ -30,6 +32,12 @@ COMMANDS = (
     *(("score",), ("score", "--explain"), ("score", "--rules", "all"), ("check",)),
     *(("convert", "--out"), ("render", "--out")),
 )
+
+
+@pytest.fixture(autouse=True)
+def read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The stones are the same under all texts, and their groups are read once."""
+    monkeypatch.setattr(recount, "propose", proposed)
 
 
 def hostile(text: str) -> str:

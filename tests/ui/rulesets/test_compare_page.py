@@ -139,6 +139,7 @@ def test_the_page_follows_the_count(desk: Desk) -> None:
     assert desk.point("A1") in page.board.picture.seki
 
 
+@pytest.mark.start_page
 def test_the_page_leaves_when_there_is_nothing_to_compare_any_more(desk: Desk) -> None:
     opened(desk)
     desk.start()
@@ -241,7 +242,7 @@ class Slow:
 def slow(desks: Desks, monkeypatch: pytest.MonkeyPatch) -> Iterator[Slow]:
     """A counted board with an open border, whose last moves are known only by the rules of the game."""
     current_count._work.cache_clear()
-    desk = desks.make(proposer=one_gap)
+    desk = desks.make(on_start_page=False, proposer=one_gap)
     desk.start(size=BoardSize(5, 5), ruleset=JAPANESE)
     desk.play(WALLS)
     desk.wait_for_proposal()
@@ -305,6 +306,7 @@ def test_a_choice_of_komi_while_the_last_moves_are_found_is_kept(slow: Slow) -> 
     assert "usual komi" in page.chosen.text()
 
 
+@pytest.mark.start_page
 @pytest.mark.parametrize("way", ["back", "escape", "another game"])
 def test_the_page_can_be_left_before_the_last_moves_are_found(slow: Slow, way: str) -> None:
     desk = slow.desk

@@ -58,10 +58,11 @@ def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str
     QLocale.setDefault(usual)
 
 
+@pytest.mark.start_page
 @pytest.mark.parametrize("scene", PHASES, ids=lambda scene: scene.__name__)
 def test_a_phase_has_room(desks: Desks, dialogs: Dialogs, language: str, scene: scenes.Scene) -> None:
     """In one window, which is drawn larger, and whose texts grow then."""
-    desk = desks.make(size=WINDOWS[100][0], language="" if language == PSEUDO else language)
+    desk = desks.make(size=WINDOWS[100][0], on_start_page=False, language="" if language == PSEUDO else language)
     scene(desk, dialogs)
     for text_size, sizes in WINDOWS.items():
         view = desk.parts.view

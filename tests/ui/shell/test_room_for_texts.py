@@ -59,6 +59,7 @@ def test_large_texts_have_room(make_wide: MakeDesk, dialogs: Dialogs, scene: Sce
     assert settled(lambda: cut_off(desk.window)) == []
 
 
+@pytest.mark.start_page
 @pytest.mark.parametrize("scene", [*SCENES[:2], start_page_with_lessons], ids=lambda scene: scene.__name__)
 @pytest.mark.parametrize("text_size", [150, 200])
 def test_the_start_page_has_room_for_large_texts(
@@ -75,6 +76,7 @@ def test_the_start_page_has_room_for_large_texts(
         assert page.widget().width() == page.viewport().width(), size
 
 
+@pytest.mark.start_page
 @pytest.mark.parametrize("text_size", [150, 200])
 def test_a_record_in_large_texts_leaves_room_for_the_board(
     make_wide: MakeDesk, dialogs: Dialogs, text_size: int
@@ -148,6 +150,7 @@ def foot(desk: Desk) -> list[QPushButton]:
     return [panel.review.count_here, panel.review.go_on]
 
 
+@pytest.mark.start_page
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.__name__)
 def test_longer_texts_have_room(pseudo: PseudoTranslator, make_wide: MakeDesk, dialogs: Dialogs, scene: Scene) -> None:
     """In one window that is drawn larger and smaller, as by its corner."""

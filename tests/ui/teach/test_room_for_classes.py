@@ -76,9 +76,7 @@ def test_the_buttons_of_the_question_are_in_sight(
 
 
 @pytest.mark.parametrize("scene", PAGES, ids=lambda scene: scene.__name__)
-def test_pupils_read_everything(
-    pseudo: PseudoTranslator, make_wide: MakeDesk, dialogs: Dialogs, scene: Scene
-) -> None:
+def test_pupils_read_everything(pseudo: PseudoTranslator, make_wide: MakeDesk, dialogs: Dialogs, scene: Scene) -> None:
     desk = make_wide(SIZES[0])
     scene(desk, dialogs)
     dialogs.expect(LockDialog, lambda dialog: press(dialog.lock))
@@ -88,6 +86,7 @@ def test_pupils_read_everything(
     assert settled(lambda: untranslated(desk.window, (*NAMES, str(desk.folder)))) == []
 
 
+@pytest.mark.start_page
 @pytest.mark.usefixtures("small_screen")
 @pytest.mark.parametrize("scene", PAGES, ids=lambda scene: scene.__name__)
 def test_pupils_with_names_read_everything(

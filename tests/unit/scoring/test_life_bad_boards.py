@@ -179,7 +179,7 @@ def test_a_count_can_be_called_off_at_any_moment(name: str) -> None:
     position, whole = CALLED_OFF[name], Impatient()
     propose(position, whole)
     asked = whole.questions
-    moments = {*range(0, asked, asked // 10), *range(asked - 4, asked)}
+    moments = {*range(0, asked, asked // 6), *range(asked - 3, asked)}
     for moment in moments:
         watch = Impatient(moment)
         with pytest.raises(CalledOff):

@@ -84,7 +84,7 @@ def test_called_off_at_once() -> None:
 def test_called_off_anywhere(position: Position) -> None:
     whole = Log()
     propose(position, whole)
-    for patience in range(0, whole.questions, max(1, whole.questions // 12)):
+    for patience in range(0, whole.questions, max(1, whole.questions // 8)):
         log = Log(patience)
         with pytest.raises(CalledOff):
             propose(position, log)
