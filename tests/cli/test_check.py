@@ -4,6 +4,8 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
 from goboard_app import resource_path
 from tests.cli.conftest import Command
 
@@ -101,11 +103,15 @@ def test_handicap_against_the_board(goboard: Command, record: Writer) -> None:
     assert "in the record: 3; Black's stones before White's first move: 2" in outcome.out
 
 
-def test_records_of_every_kind(goboard: Command, shared: Path) -> None:
+@pytest.mark.parametrize("is_large", [False, pytest.param(True, marks=pytest.mark.slow)])
+def test_records_of_every_kind(goboard: Command, shared: Path, is_large: bool) -> None:
+    """Those of more than 60 kB are left to the slow tests: they take most of the time, and are few."""
     rows = (shared / "sgf" / "index.jsonl").read_text("utf-8").splitlines()
     wrong = []
     for row in map(json.loads, rows):
         path = shared / "sgf" / row["file"]
+        if (path.stat().st_size > 60_000) is not is_large:
+            continue
         outcome = goboard("check", path)
         if (outcome.code == 2) is bool(row["holds_game"]):
             wrong.append((row["file"], outcome.code))
