@@ -78,7 +78,7 @@ def test_the_proposal_is_on_the_board_and_in_the_list(desk: Desk) -> None:
     assert desk.panel.count.groups.rows[1].reason.text() == "Captured in every line we tried."
 
 
-def test_the_line_under_the_board_says_what_needs_the_players_eyes(desk: Desk) -> None:
+def test_the_line_under_the_board_names_the_groups_in_doubt(desk: Desk) -> None:
     said = "One group needs your decision: the 2 black stone(s) at J9."
     assert desk.message == said
     desk.click("H7")
@@ -96,7 +96,7 @@ def test_without_dead_stones_the_panel_says_so(count: MakeCount) -> None:
     assert titles(desk) == []
 
 
-def test_the_board_tells_a_listener_what_is_dead_and_unclear(desk: Desk) -> None:
+def test_the_board_tells_a_listener_the_dead_and_unclear_groups(desk: Desk) -> None:
     board = QAccessible.queryAccessibleInterface(desk.page.board)
     size = desk.session.tree.size
 

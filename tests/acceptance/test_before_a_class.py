@@ -128,7 +128,7 @@ def test_keys_show_the_move_and_go_on(guessed: Desk) -> None:
     assert guessed.message == "Where does White play? Move 2."
 
 
-def test_the_same_keys_serve_one_who_guesses_alone(desk: Desk) -> None:
+def test_the_same_keys_serve_a_lone_guesser(desk: Desk) -> None:
     desk.open(RECORD)
     desk.menu("guess")
     press(panel(desk).begin)

@@ -195,7 +195,7 @@ def test_text_that_is_dropped_is_opened_as_well(desk: Desk) -> None:
     wait_until(lambda: desk.session.info.black_name == "Hana")
 
 
-def test_a_pasted_game_that_is_saved_is_what_was_copied(desk: Desk, tmp_path: Path) -> None:
+def test_a_pasted_game_that_is_saved_is_the_copied_one(desk: Desk, tmp_path: Path) -> None:
     put_on_clipboard(GAME)
     desk.menu("open_clipboard")
     wait_until(lambda: desk.session.info.black_name == "Hana")

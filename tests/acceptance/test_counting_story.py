@@ -375,7 +375,7 @@ def test_a_stone_flies_and_a_click_lands_it(moving: Desk) -> None:
     assert flow.player.place == fill.first + 1
 
 
-def test_a_key_lands_what_flies_and_goes_on(moving: Desk) -> None:
+def test_a_key_lands_the_flying_stone_and_goes_on(moving: Desk) -> None:
     agree(moving)
     moving.key(Key.Key_Right)
     moving.key(Key.Key_Right)

@@ -122,7 +122,7 @@ def test_a_result_that_is_undone_leaves_the_stones_marked(desk: Desk) -> None:
     assert desk.page.board.picture.dead == {desk.point("C3")}
 
 
-def test_the_menu_names_what_is_undone(game: Desk, dialogs: Dialogs) -> None:
+def test_the_menu_names_the_act_to_undo(game: Desk, dialogs: Dialogs) -> None:
     assert game.action("undo").text() == "Undo: move"
     game.menu("pass")
     assert game.action("undo").text() == "Undo: pass"

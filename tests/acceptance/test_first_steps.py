@@ -391,7 +391,7 @@ def test_the_title_is_announced_where_another_step_begins(pupil: Desk, spoken: l
 
 
 @pytest.mark.start_page
-def test_replies_and_what_a_wrong_move_leads_to_are_announced(pupil: Desk, spoken: list[str]) -> None:
+def test_replies_and_consequences_of_wrong_moves_are_announced(pupil: Desk, spoken: list[str]) -> None:
     course(pupil).go_to(2, 2)
     Mouse(pupil).point(Point(0, 0))
     assert spoken[-1] == "Play on a liberty of the white stone."

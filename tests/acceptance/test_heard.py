@@ -228,7 +228,7 @@ def test_every_field_of_a_task_has_a_name(desk: Desk) -> None:
     assert "Go board" in names
 
 
-def test_the_question_about_what_was_written_is_heard(desk: Desk) -> None:
+def test_the_question_about_unsaved_text_is_heard(desk: Desk) -> None:
     desk.open(LESSON)
     names: list[str] = []
 

@@ -269,7 +269,7 @@ def test_changes_are_seen_on_reopening(opened: Desk, folder: Path) -> None:
     assert players(opened) == ["Hana-Tomás", "New-One", "Ada-Eve", "Ada-Max"]
 
 
-def test_another_window_knows_at_once_what_the_index_has(
+def test_another_window_knows_the_index_at_once(
     opened: Desk, desks: Desks, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(app_library, "load_file", None)
@@ -318,7 +318,7 @@ def test_a_folder_that_goes_keeps_its_list(opened: Desk, folder: Path) -> None:
     assert "could not be opened" in opened.window.context.strip.sentence.text()
 
 
-def test_a_row_whose_game_is_damaged_in_the_index_shows_its_board_the_next_time(
+def test_a_row_with_a_damaged_game_in_the_index_shows_its_board_the_next_time(
     opened: Desk,
 ) -> None:
     library = flow(opened).library

@@ -99,7 +99,7 @@ def files(desk: Desk) -> list[str]:
     return [game.key[0].decode() for game in page(desk).games.games]
 
 
-def test_the_position_of_a_game_is_found_in_all_with_what_came_next(opened: Desk) -> None:
+def test_the_position_of_a_game_is_found_in_all_with_the_next_moves(opened: Desk) -> None:
     from_game(opened, "a.sgf", 3)
     assert page(opened).isVisible()
     assert files(opened) == ["a.sgf", "b.sgf", "c.sgf"]

@@ -178,7 +178,7 @@ def test_the_end_of_a_lesson_leads_nowhere(lesson: Desk) -> None:
     assert parts(lesson.window).lessons.is_shown
 
 
-def test_the_dialog_says_what_pupils_can_do_and_how_to_unlock(lesson: Desk) -> None:
+def test_the_dialog_names_the_rights_of_pupils_and_the_way_to_unlock(lesson: Desk) -> None:
     told = lesson.dialogs.texts[0]
     assert "Pupils answer" in told
     assert "Ctrl+Shift+L" in told
@@ -545,7 +545,7 @@ def test_problems_begin_with_the_game_on_the_board(desk: Desk) -> None:
 
 
 @pytest.mark.start_page
-def test_from_the_table_pupils_see_what_was_prepared(desk: Desk) -> None:
+def test_from_the_table_pupils_see_the_prepared_position(desk: Desk) -> None:
     desk.open(LESSON)
     assert desk.panel.isVisible()
     desk.key(Key.Key_F7)
@@ -634,7 +634,7 @@ def test_unusable_parts_of_a_record_are_reported_before_locking(desk: Desk) -> N
 
 
 @pytest.mark.start_page
-def test_closing_with_the_word_still_asks_about_what_is_not_saved(record: Desk) -> None:
+def test_closing_with_the_word_still_asks_about_unsaved_changes(record: Desk) -> None:
     record.dialogs.expect(UnlockDialog, saying("tiger"))
     record.dialogs.expect(QuestionDialog, lambda dialog: press(dialog.buttons[2]))
     assert not record.window.close()
@@ -704,7 +704,7 @@ def test_a_large_file_that_was_asked_for_before_does_not_come(desk: Desk) -> Non
     assert desk.parts.lessons.is_shown
 
 
-def test_the_line_says_again_what_it_said(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_line_repeats_its_last_sentence(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("goboard_app.ui.shell.message_line._BRIEF_MS", 200)
     line = MessageLine(desk.parts.look)
     line.refuse("Not here.")

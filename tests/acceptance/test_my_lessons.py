@@ -83,7 +83,7 @@ def press_row(desk: Desk, number: int) -> None:
 
 
 @pytest.mark.start_page
-def test_the_button_of_a_problem_offers_what_a_teacher_wants(desk: Desk) -> None:
+def test_the_button_of_a_problem_offers_the_rows_of_a_teacher(desk: Desk) -> None:
     problem_page(desk)
     press(desk.parts.problems.page.panel.more)
     menu = menu_of(desk)
@@ -269,7 +269,7 @@ def test_a_file_changed_in_between_is_not_copied(desk: Desk) -> None:
 
 
 @pytest.mark.start_page
-def test_a_lesson_that_got_shorter_is_printed_from_what_there_is(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_lesson_that_got_shorter_is_printed_from_its_rest(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     path = desk.sgf(LESSON + LESSON, "short.sgf")
     desk.parts.lessons.open(path)
     wait_until(lambda: desk.parts.lessons.is_shown)

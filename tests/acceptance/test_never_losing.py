@@ -76,7 +76,7 @@ def journals(desk: Desk) -> list[Path]:
 # After a crash
 
 
-def test_a_crash_is_followed_by_an_offer_that_says_what_and_when(after_crash: Desk) -> None:
+def test_a_crash_is_followed_by_an_offer_with_name_and_time(after_crash: Desk) -> None:
     card = card_of(after_crash)
     assert card.isVisible()
     assert "Hana – Tomás (game.sgf)" in card.sentence.text()
@@ -122,7 +122,7 @@ def test_restoring_puts_the_changes_on_the_board_as_unsaved(after_crash: Desk) -
     assert journals(after_crash) == []
 
 
-def test_a_class_does_not_see_what_may_be_restored(after_crash: Desk) -> None:
+def test_a_class_does_not_see_the_offer_to_restore(after_crash: Desk) -> None:
     after_crash.open(OTHER, "other.sgf")
     assert card_of(after_crash).isVisible()
     after_crash.menu("present")
@@ -189,7 +189,7 @@ def test_several_things_are_offered_one_after_the_other(desks: Desks) -> None:
     assert later.documents.path == later.folder / "a.sgf"
 
 
-def test_restoring_leaves_what_is_on_the_board_and_takes_another_window(after_crash: Desk) -> None:
+def test_restoring_leaves_the_board_and_takes_another_window(after_crash: Desk) -> None:
     after_crash.open(OTHER, "other.sgf")
     after_crash.click("C3")
     after_crash.press(card_of(after_crash).restore_button)

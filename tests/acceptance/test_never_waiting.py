@@ -81,7 +81,7 @@ def is_elsewhere(desk: Desk) -> bool:
 
 @pytest.mark.start_page
 @pytest.mark.parametrize(("row", "place"), WAYS)
-def test_it_tells_how_far_it_is_and_can_be_cancelled(desk: Desk, slowly: Slowly, row: str, place: str) -> None:
+def test_it_tells_its_progress_and_can_be_cancelled(desk: Desk, slowly: Slowly, row: str, place: str) -> None:
     slowly.hold(place)
     open_large(desk, PROBLEMS)
     desk.menu(row)
@@ -161,7 +161,7 @@ def test_the_end_of_the_window_ends_it(desk: Desk, slowly: Slowly) -> None:
 
 
 @pytest.mark.start_page
-def test_pupils_answer_what_was_read_in_the_pauses(desk: Desk) -> None:
+def test_pupils_answer_problems_that_were_read_in_the_pauses(desk: Desk) -> None:
     for text in (LESSON, PROBLEMS):
         open_large(desk, text)
         desk.dialogs.expect(LockDialog, lambda dialog: press(dialog.lock))

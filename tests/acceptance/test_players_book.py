@@ -193,7 +193,7 @@ def test_the_book_tells_of_each_player(desk: Desk, book: Callable[..., None]) ->
     assert "9 × 9" in ben
 
 
-def test_an_empty_book_says_how_games_come_into_it(book: Callable[..., None]) -> None:
+def test_an_empty_book_explains_the_way_of_games_into_it(book: Callable[..., None]) -> None:
     def look(dialog: BookDialog) -> None:
         assert "No games yet" in dialog.details.whole.text()
         assert not dialog.fair.isVisible()

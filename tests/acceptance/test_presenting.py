@@ -251,7 +251,7 @@ def test_a_presentation_is_over_at_the_next_start(desks: Desks, presented: Desk)
     assert later.window.menuBar().isVisible()
 
 
-def test_the_words_say_how_to_get_out(presented: Desk) -> None:
+def test_the_words_name_the_way_out(presented: Desk) -> None:
     panel = class_panel(presented)
     assert panel.way_out.isVisible()
     assert panel.way_out.text() == "Esc ends the presentation"

@@ -308,7 +308,7 @@ def test_changes_behind_the_problems_are_asked_about(desk: Desk) -> None:
 
 
 @pytest.mark.start_page
-def test_a_file_says_what_is_missing_and_the_rest_is_used(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_names_its_missing_parts_and_the_rest_is_used(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     text = "(;SZ[5]AB[bb]AW[cc])\n(;SZ[5]AB[bb]AW[cc](;B[bb])(;B[dd]C[Correct]))\n(;SZ[5])"
     answer_files(monkeypatch.setattr, opened=desk.sgf(text, "mine.sgf"))
     desk.menu("problems")

@@ -274,7 +274,7 @@ def test_the_menu_lists_recent_records_newest_first(desk: Desk) -> None:
 
 
 @pytest.mark.start_page
-def test_a_record_whose_name_is_no_text_never_leads_to_another_one(desk: Desk) -> None:
+def test_a_record_with_a_name_that_is_no_text_never_leads_to_another_one(desk: Desk) -> None:
     """Qt drops the bytes that are no letters: the remaining text is the name of the other file."""
     other, odd = desk.folder / "a.sgf", desk.folder / os.fsdecode(b"a\xff.sgf")
     other.write_text("(;SZ[9]PB[Other])")
@@ -342,7 +342,7 @@ def test_closing_asks_about_changes(desks: Desks, opened: Desk, dialogs: Dialogs
     assert desks.close(opened) is closes
 
 
-def test_the_question_tells_how_much_is_not_saved(opened: Desk, dialogs: Dialogs) -> None:
+def test_the_question_tells_the_number_of_unsaved_changes(opened: Desk, dialogs: Dialogs) -> None:
     opened.play("A1 A2 A3")
     opened.menu("save")
     opened.play("A4 A5")
@@ -414,14 +414,14 @@ def test_a_file_without_a_game_leaves_the_board_as_it_was(opened: Desk, content:
 
 
 @pytest.mark.start_page
-def test_after_a_bad_file_on_the_start_page_the_menus_fit_what_is_shown(desk: Desk) -> None:
+def test_after_a_bad_file_on_the_start_page_the_menus_fit_the_page(desk: Desk) -> None:
     desk.open("", "empty.sgf")
     assert desk.parts.strip.isVisible()
     assert desk.action("pass").isEnabled() == desk.is_on_board
     assert desk.action("save").isEnabled() == desk.is_on_board
 
 
-def test_a_record_whose_file_vanishes_stays_on_the_board(opened: Desk) -> None:
+def test_a_record_with_a_vanished_file_stays_on_the_board(opened: Desk) -> None:
     path = opened.folder / "game.sgf"
     path.unlink()
     opened.click("A1")

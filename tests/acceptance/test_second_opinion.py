@@ -172,7 +172,7 @@ def test_an_engine_that_fails_is_one_sentence_and_can_be_asked_again(
     assert len(rows(desk)) == 1
 
 
-def test_an_engine_whose_arguments_make_no_sense_is_one_sentence(count: MakeCount) -> None:
+def test_an_engine_with_senseless_arguments_is_one_sentence(count: MakeCount) -> None:
     desk = count(has_engine=False)
     unreadable = EngineProgram("odd", "Odd", sys.executable, 'a "quote', Language.KATA_JSON)
     EngineDirectory.of(desk.window.context.hub).store([unreadable])

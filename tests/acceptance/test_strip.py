@@ -86,7 +86,7 @@ def test_the_keys_of_a_slider_work(desk: Desk) -> None:
 
 
 @pytest.mark.start_page
-def test_hovering_says_what_is_there(desk: Desk) -> None:
+def test_hovering_names_the_item_there(desk: Desk) -> None:
     strip = opened(desk, TIMED.replace("W[dd]", "W[dd]C[Slow]SBKV[40]"))
     assert strip.text_at(10).split("\n") == [
         *("Move 10, White D6", "White took 1:05", "Black wins in 40 of 100 games", "A comment"),

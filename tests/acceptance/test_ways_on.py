@@ -96,7 +96,7 @@ def test_a_click_on_a_small_stone_goes_there_and_changes_nothing(desk: Desk) -> 
 
 
 @pytest.mark.parametrize("name", ["A9", "H2"])
-def test_a_click_follows_what_the_rules_would_refuse_or_turn_down(desk: Desk, name: str) -> None:
+def test_a_click_follows_moves_that_the_rules_would_refuse(desk: Desk, name: str) -> None:
     opened(desk, ODD, 4)
     desk.click(name)
     assert desk.session.path.number == 5

@@ -74,7 +74,7 @@ def test_values_of_the_wrong_kind_are_reported_with_their_place(goboard: Command
     assert (report["games"][0]["komi"], report["games"][0]["komi_recorded"]) == (7.5, "375")
 
 
-def test_each_repair_says_what_was_expected_and_done(goboard: Command, record: Writer) -> None:
+def test_each_repair_names_the_expectation_and_the_repair(goboard: Command, record: Writer) -> None:
     outcome = goboard("check", "--json", record("x (;SZ[9]RU[NZ] --- (;B[ee]) () ;W[aa]C[cut"))
     findings = json.loads(outcome.out)[0]["findings"]
     assert len(findings) >= 5
@@ -177,7 +177,7 @@ def test_a_task_to_click_makes_a_lesson_even_without_screens(goboard: Command, r
     ]
 
 
-def test_lines_of_people_who_write_to_one_another_are_no_lesson(goboard: Command, record: Writer) -> None:
+def test_lines_of_a_chat_are_no_lesson(goboard: Command, record: Writer) -> None:
     outcome = goboard("check", record("(;SZ[9]RU[Japanese]C[@goro nice move\n@kiku: thanks])"))
     assert outcome.code == 0
     assert told(outcome.out) == []

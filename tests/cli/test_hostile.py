@@ -50,7 +50,7 @@ def hostile(text: str) -> str:
 
 @each
 @pytest.mark.parametrize("words", COMMANDS, ids=" ".join)
-def test_no_command_prints_what_is_hidden(
+def test_no_command_prints_hidden_characters(
     goboard: Command, record: Record, tmp_path: Path, words: tuple[str, ...], text: str
 ) -> None:
     path = record(hostile(text))

@@ -75,7 +75,7 @@ def test_a_changed_helper_reaches_the_tests_that_import_it() -> None:
     }
 
 
-def test_what_does_not_fit_is_left_out_from_the_farthest_on() -> None:
+def test_files_over_the_budget_are_left_out_from_the_farthest_on() -> None:
     ranked = {"a": 1, "b": 1, "c": 2, "d": 3}
     choice = near.choose(ranked, {"a": 5.0, "b": 4.0, "c": 3.0, "d": 1.0}, 10)
     assert choice.chosen == ("b", "a", "d")

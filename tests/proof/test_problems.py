@@ -94,7 +94,7 @@ def test_file_and_table_are_the_same(kind: str) -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_the_file_asks_what_the_table_asks(kind: str) -> None:
+def test_the_file_asks_the_question_of_the_table(kind: str) -> None:
     for posed in drawn(kind):
         found = written(posed).posed
         assert found.state == posed.state, posed.name

@@ -64,7 +64,7 @@ def test_a_riddle_below_a_constant_is_found() -> None:
     assert riddles('MOST = 3\n"""How many there are."""\n') == ["2: How many there are."]
 
 
-def test_few_words_are_what() -> None:
+def test_few_words_are_question_words() -> None:
     words = [
         word.lower()
         for path in ROOT.rglob("*.py")

@@ -139,7 +139,7 @@ def test_the_parts_of_a_class_are_in_order() -> None:
     assert [part.ahead for part in parts_of(Owner)] == [Ahead.LOADED, Ahead.NONE]
 
 
-def test_what_is_loaded_takes_no_step(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_loaded_modules_take_no_step(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(sys.modules, "colorsys", raising=False)
     assert len(list(loading(Owner.first.references))) == 1
     assert len(list(loading(Owner.first.references))) == 0

@@ -234,7 +234,7 @@ def test_no_imports_go_round() -> None:
         "def late() -> None:\n    import goboard_app.go.sin",
     ],
 )
-def test_a_circle_is_found_however_it_is_closed(house: Path, way_back: str) -> None:
+def test_a_circle_is_found_with_any_kind_of_import(house: Path, way_back: str) -> None:
     (house / "goboard_app/go/sin.py").write_text("from goboard_app.go import other_sin\n")
     (house / "goboard_app/go/other_sin.py").write_text(way_back + "\n")
     assert set(circle_in(house)) == {"goboard_app.go.sin", "goboard_app.go.other_sin"}

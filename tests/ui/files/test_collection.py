@@ -183,7 +183,7 @@ def test_moving_games_is_undone_from_the_list(opened: Desk, games: CollectionDia
     assert opened.action("undo").text() == "Undo"
 
 
-def test_the_menu_names_what_would_be_undone(opened: Desk, games: CollectionDialog) -> None:
+def test_the_menu_names_the_act_that_would_be_undone(opened: Desk, games: CollectionDialog) -> None:
     select(games, 1, 2)
     press(games.remove)
     assert opened.action("undo").text() == "Undo: removing 2 game(s)"

@@ -229,7 +229,7 @@ def test_a_game_without_moves_cannot_move(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize("kind", ExportKind)
-def test_the_dialog_shows_what_it_would_make(opened: Desk, kind: ExportKind) -> None:
+def test_the_dialog_shows_a_preview_of_each_kind(opened: Desk, kind: ExportKind) -> None:
     def answer(dialog: ExportDialog) -> None:
         choose(dialog, kind)
         if kind.is_text:

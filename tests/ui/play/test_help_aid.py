@@ -207,7 +207,7 @@ def test_h_takes_the_help_away_and_brings_it_back(game: Desk) -> None:
     assert again == shown
 
 
-def test_h_takes_away_what_is_left_of_the_help(game: Desk) -> None:
+def test_h_takes_away_the_rest_of_the_help(game: Desk) -> None:
     game.press(game.panel.play.liberties)
     game.key(Qt.Key.Key_H)
     assert not game.action("atari").isChecked()
@@ -467,7 +467,7 @@ def test_a_rule_against_the_third_board_allows_the_second(desk: Desk, ruleset: R
     ],
     ids=lambda value: str(getattr(value, "key", "")),
 )
-def test_the_pass_button_says_what_a_pass_does(desk: Desk, ruleset: Ruleset, sentence: str) -> None:
+def test_the_pass_button_explains_a_pass(desk: Desk, ruleset: Ruleset, sentence: str) -> None:
     begin(desk, ruleset)
     desk.play("E5")
     assert sentence in desk.panel.play.pass_button.toolTip()
@@ -487,14 +487,14 @@ def test_the_pass_button_counts_the_passes(desk: Desk) -> None:
     assert not desk.panel.count.play_on.isEnabled()
 
 
-def test_resign_and_count_say_what_they_do(game: Desk) -> None:
+def test_resign_and_count_explain_themselves(game: Desk) -> None:
     play = game.panel.play
     assert play.resign.toolTip() == "Give up the game; the other player wins."
     assert play.count.toolTip() == "Pass to stop the game, mark the dead stones and count."
 
 
 @pytest.mark.parametrize(("moves", "owes"), [("E5", True), ("E5 C3", False)])
-def test_agreeing_says_what_white_still_owes_under_aga(desk: Desk, moves: str, owes: bool) -> None:
+def test_agreeing_names_the_pass_that_white_still_owes_under_aga(desk: Desk, moves: str, owes: bool) -> None:
     begin(desk, catalogue.AGA)
     desk.play(f"{moves} pass pass")
     text = desk.panel.count.sides[Color.BLACK].button.toolTip()
@@ -502,7 +502,7 @@ def test_agreeing_says_what_white_still_owes_under_aga(desk: Desk, moves: str, o
     assert ("White hands over one more stone for the last pass." in text) is owes
 
 
-def test_playing_on_says_who_moves_first(desk: Desk, dialogs: Dialogs) -> None:
+def test_playing_on_names_the_side_to_move_first(desk: Desk, dialogs: Dialogs) -> None:
     begin(desk, catalogue.JAPANESE)
     desk.play("E5 pass pass")
     text = "If you want to play on, the other player moves first."

@@ -90,13 +90,13 @@ def test_a_ruleset_counted_in_two_ways_says_which(page: ComparePage) -> None:
     assert cell(page, second, ComparisonColumn.NAME).data(SPOKEN).startswith("AGA by territory")
 
 
-def test_the_table_is_a_table_for_those_who_listen(page: ComparePage) -> None:
+def test_the_table_is_a_table_for_screen_readers(page: ComparePage) -> None:
     face = QAccessible.queryAccessibleInterface(page.table)
     assert face.text(QAccessible.Text.Name) == "The same board under every ruleset"
     assert face.role() == QAccessible.Role.Table
 
 
-def test_a_point_of_the_board_says_what_it_counts_where(page: ComparePage) -> None:
+def test_a_point_of_the_board_says_its_value_under_each_ruleset(page: ComparePage) -> None:
     point = next(iter(page.board.picture.territory_white))
     assert "White's territory" in page.describe(point)
     assert "1 point: Chinese" in page.describe(point)

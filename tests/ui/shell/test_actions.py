@@ -195,7 +195,7 @@ def test_the_page_of_keys_opens(desk: Desk, dialogs: Dialogs) -> None:
     assert "Take back" in dialogs.texts[0]
 
 
-def test_the_program_tells_what_it_is(desk: Desk, dialogs: Dialogs) -> None:
+def test_the_program_tells_its_name_and_version(desk: Desk, dialogs: Dialogs) -> None:
     dialogs.expect_button("Close")
     desk.menu("about")
     assert "Version" in dialogs.texts[0]

@@ -329,7 +329,7 @@ def test_a_new_game_begins_from_the_finished_one(counting: Desk, dialogs: Dialog
 # Help
 
 
-def test_the_ghost_is_the_stone_of_who_is_to_move(game: Desk) -> None:
+def test_the_ghost_is_the_stone_of_the_side_to_move(game: Desk) -> None:
     assert game.page.board.picture.ghost is Color.BLACK
     game.play("E5")
     assert game.page.board.picture.ghost is Color.WHITE

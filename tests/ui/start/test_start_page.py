@@ -37,7 +37,7 @@ def test_a_record_without_facts_has_no_stray_comma(desk: Desk, size: tuple[int, 
     assert [text for text in texts(recent.rows[0]) if "," in text] == []
 
 
-def test_the_list_of_keys_does_not_tell_what_would_be_undone(desk: Desk, dialogs: Dialogs) -> None:
+def test_the_list_of_keys_does_not_name_the_act_to_undo(desk: Desk, dialogs: Dialogs) -> None:
     told: list[str] = []
 
     def look_at(dialog: KeysDialog) -> None:

@@ -26,7 +26,7 @@ def said(node: Node) -> list[tuple[int, list[tuple[str, tuple[str, ...]]]]]:
     return [(d, [(p.ident, p.values or ("",)) for p in n.properties]) for n, d in depths.items()]
 
 
-def test_a_clip_is_a_game_of_its_own_whose_root_names_the_board() -> None:
+def test_a_clip_is_a_game_of_its_own_with_the_board_in_its_root() -> None:
     tree = read_sgf(b"(;GM[1]SZ[9:7]PB[Ann];B[aa](;W[bb]C[x\\]y])(;W[cc]))").games[0]
     text = clip_of(tree, tree.root.children[0])
     clip = read_sgf(text.encode()).games[0]

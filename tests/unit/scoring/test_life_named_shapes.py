@@ -260,20 +260,20 @@ def test_the_table_has_sixty_boards_and_no_name_twice() -> None:
 
 
 @pytest.mark.parametrize("each", cases(quick=True))
-def test_small_shapes_are_what_the_reference_says(each: Shape) -> None:
+def test_small_shapes_have_the_ends_of_the_reference(each: Shape) -> None:
     drawing = each.drawing()
     assert (end(drawing, "O"), end(drawing, "X")) == (each.attacked, each.defended)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("each", cases(quick=False))
-def test_large_shapes_are_what_the_reference_says(each: Shape) -> None:
-    test_small_shapes_are_what_the_reference_says(each)
+def test_large_shapes_have_the_ends_of_the_reference(each: Shape) -> None:
+    test_small_shapes_have_the_ends_of_the_reference(each)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", DRAWN)
-def test_drawn_boards_are_what_the_reference_says(name: str) -> None:
+def test_drawn_boards_have_the_ends_of_the_reference(name: str) -> None:
     rows, attacked, defended = DRAWN[name]
     assert (end(Drawing(rows), "O"), end(Drawing(rows), "X")) == (attacked, defended)
 

@@ -137,7 +137,7 @@ def test_a_throw_in_leaves_a_false_eye() -> None:
     assert judged_once(position, "A1").life is Life.DEAD
 
 
-def test_a_large_eye_space_lives_and_takes_what_is_in_it() -> None:
+def test_a_large_eye_space_lives_and_takes_the_stones_in_it() -> None:
     position = below_white("XXXXXXXXO", "..O....XO", "..O....XO")
     assert judged_once(position, "A3").life is Life.ALIVE
     assert judged_once(position, "C1").life is Life.DEAD
