@@ -204,7 +204,7 @@ def test_answers_of_pupils_are_no_progress_of_the_owner(lesson: Desk) -> None:
 
 
 @pytest.mark.start_page
-def test_a_pupil_comes_back_to_what_is_left(lesson: Desk) -> None:
+def test_a_pupil_comes_back_to_the_rest(lesson: Desk) -> None:
     come(lesson, "Anna")
     click(lesson, "C2")
     press(page(lesson).panel.done)

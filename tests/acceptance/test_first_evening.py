@@ -275,7 +275,7 @@ def have_done(desk: Desk, *keys: str) -> None:
 
 
 @pytest.mark.start_page
-def test_the_tile_keeps_how_far_one_is_and_goes_on_there(desks: Desks) -> None:
+def test_the_tile_keeps_the_progress_and_goes_on_there(desks: Desks) -> None:
     desk = desks.make()
     have_done(desk, "01-board", "02-liberties")
     desk.menu("first_steps")

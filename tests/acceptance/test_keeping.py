@@ -179,9 +179,7 @@ def test_the_next_start_takes_up_the_newest_game_and_shelves_the_others(desks: D
 
 
 @pytest.mark.parametrize("kind", ["long", "a long comment"])
-def test_however_long_games_are_they_are_shelved_at_once(
-    desks: Desks, monkeypatch: pytest.MonkeyPatch, kind: str
-) -> None:
+def test_games_of_any_length_are_shelved_at_once(desks: Desks, monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
     """The window waits for it: a game is read only as far as its name needs."""
     data = desks.folder / "data"
     data.mkdir()
@@ -223,7 +221,7 @@ def test_a_program_that_was_killed_holds_nothing(desks: Desks) -> None:
 
 
 @pytest.mark.start_page
-def test_a_game_whose_program_runs_elsewhere_is_left_alone(desks: Desks) -> None:
+def test_a_game_of_another_running_program_is_left_alone(desks: Desks) -> None:
     data = desks.folder / "data"
     data.mkdir()
     file = data / "unfinished-7.sgf"

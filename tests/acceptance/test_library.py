@@ -335,7 +335,7 @@ def test_a_row_with_a_damaged_game_in_the_index_shows_its_board_the_next_time(
     wait_until(table.board.isVisible)
 
 
-def test_a_folder_whose_name_is_no_text_is_not_remembered_as_another_one(desk: Desk, tmp_path: Path) -> None:
+def test_a_folder_with_a_name_that_is_no_text_is_not_remembered_as_another_one(desk: Desk, tmp_path: Path) -> None:
     odd = tmp_path / os.fsdecode(b"f\xff")
     odd.mkdir()
     desk.window.open(odd)

@@ -343,7 +343,7 @@ def test_by_keys_two_moves_are_taken_back_and_made_again(game: Table) -> None:
     assert not game.engine.is_asked
 
 
-def test_taking_back_calls_off_what_is_being_thought(game: Table) -> None:
+def test_taking_back_calls_off_the_thinking(game: Table) -> None:
     game.plays("C3")
     game.wait()
     game.desk.press(game.desk.panel.play.take_back)
@@ -561,7 +561,7 @@ def test_after_two_games_lost_a_stone_is_proposed(partner: PartnerTable) -> None
     desk.menu("new")
 
 
-def test_a_partner_says_what_it_sees_in_the_count(partner: PartnerTable) -> None:
+def test_a_partner_names_its_view_of_the_count(partner: PartnerTable) -> None:
     desk = partner.desk
     desk.propose(dead="B2")
     partner.begin()

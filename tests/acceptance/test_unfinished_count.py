@@ -302,7 +302,7 @@ def test_the_table_and_the_panel_tell_one_sum(desks: Desks, moves: str, proposer
             assert chosen_row(desk) == panel_row(desk), ruleset.key
 
 
-def test_another_ruleset_shows_in_the_panel_what_the_table_said(gap: Desk) -> None:
+def test_another_ruleset_shows_the_sum_of_the_table_in_the_panel(gap: Desk) -> None:
     page = compared(gap)
     rows = page.table.rows
     page.all_rows.click()

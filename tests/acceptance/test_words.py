@@ -86,7 +86,7 @@ def test_play_goes_on_under_the_card(refused: Desk) -> None:
     assert len(refused.controller.session.position.points(Color.WHITE)) == 1
 
 
-def test_a_key_does_what_it_always_does(refused: Desk) -> None:
+def test_a_key_keeps_its_meaning(refused: Desk) -> None:
     for name in ("E5", "D5", "A9"):
         refused.click(name)
     wait_until(refusal(refused).isVisible)
@@ -169,9 +169,7 @@ def click_on(page: AnswerPage, name: str) -> None:
 
 @pytest.mark.start_page
 @pytest.mark.parametrize("opened", [lesson, problem])
-def test_the_words_of_what_is_said_to_an_answer_are_offered_beside_the_board(
-    desk: Desk, opened: Callable[[Desk], AnswerPage]
-) -> None:
+def test_the_words_of_a_reply_are_offered_beside_the_board(desk: Desk, opened: Callable[[Desk], AnswerPage]) -> None:
     page = opened(desk)
     offered = page.panel.words
     assert not offered.isVisible()
@@ -218,7 +216,7 @@ def test_words_and_their_cards_are_announced(desk: Desk, monkeypatch: pytest.Mon
     ]
 
 
-def test_the_sentence_stays_a_sentence_for_those_who_listen(refused: Desk) -> None:
+def test_the_sentence_stays_a_sentence_for_screen_readers(refused: Desk) -> None:
     found = refusal(refused)
     assert found.title.accessibleName() == "No liberty would be left"
     assert "<" not in found.accessibleName()
