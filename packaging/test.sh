@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Run every check that has to hold:
 # bash packaging/test.sh [near [REVISION] | slow | engine | lowest | package | fuzz [SEED] | benchmarks]
-# Without an argument: all that is quick enough for each change, in a quarter of an hour on two cores.
+# Without an argument: all that is quick enough for each change, in about eight minutes on two cores.
 # `near` runs the quick checks, and the tests near what changed (packaging/near.py), in two minutes.
 # `lowest` runs the tests with the oldest versions of all that goboard needs (lowest.txt).
 # `package` makes the packages and installs them in bare Debians; only root may do that.
@@ -71,7 +71,7 @@ quick_checks() {
   step 'translations' bash packaging/translations.sh check
   step 'unit tests, coverage' unit_tests
   step 'window and acceptance tests' other_tests
-  step 'packaging tests' python -m pytest tests/packaging $(seconds_to packaging) -q -m "$quick"
+  step 'packaging tests' python -m pytest tests/packaging $(seconds_to packaging) -q -n 2 --dist loadfile -m "$quick"
 }
 
 form_checks() {

@@ -33,7 +33,7 @@ def count(desks: Desks) -> MakeCount:
     """A game of which everything is known, stopped, and read as the test says."""
 
     def make(size: tuple[int, int] = (1280, 800), **what: object) -> Desk:
-        desk = desks.make(size, proposer=proposing(**what))
+        desk = desks.make(size, on_start_page=False, proposer=proposing(**what))
         desk.start(
             black_name="Hana",
             white_name="Tomás",
@@ -78,7 +78,7 @@ def test_the_proposal_is_on_the_board_and_in_the_list(desk: Desk) -> None:
     assert desk.panel.count.groups.rows[1].reason.text() == "Captured in every line we tried."
 
 
-def test_the_line_under_the_board_says_what_needs_the_players_eyes(desk: Desk) -> None:
+def test_the_line_under_the_board_names_the_groups_in_doubt(desk: Desk) -> None:
     said = "One group needs your decision: the 2 black stone(s) at J9."
     assert desk.message == said
     desk.click("H7")
@@ -96,7 +96,7 @@ def test_without_dead_stones_the_panel_says_so(count: MakeCount) -> None:
     assert titles(desk) == []
 
 
-def test_the_board_tells_a_listener_what_is_dead_and_unclear(desk: Desk) -> None:
+def test_the_board_tells_a_listener_the_dead_and_unclear_groups(desk: Desk) -> None:
     board = QAccessible.queryAccessibleInterface(desk.page.board)
     size = desk.session.tree.size
 
@@ -346,7 +346,7 @@ def slow() -> Iterator[Slow]:
 @pytest.fixture
 def waiting(desks: Desks, slow: Slow) -> Desk:
     slow.place = Point(0, 0)
-    desk = desks.make(proposer=slow)
+    desk = desks.make(on_start_page=False, proposer=slow)
     desk.start()
     desk.play(games.MOVES)
     wait_until(lambda: desk.page.message.progress is not None)
@@ -399,7 +399,7 @@ def open_border(position: Position, _watch: Watch) -> Proposal:
 @pytest.fixture
 def gap(desks: Desks) -> Desk:
     """A border that no last move closes: these rules count the board unchanged."""
-    desk = desks.make(proposer=open_border)
+    desk = desks.make(on_start_page=False, proposer=open_border)
     desk.start(ruleset=catalogue.WMSG)
     desk.play("E5 pass pass")
     desk.wait_for_proposal()

@@ -76,7 +76,7 @@ def show(desk: Desk, engine: FakeEngine, analysis: Analysis | None = None) -> No
     wait_until(lambda: bool(discs(desk)))
 
 
-def test_one_key_shows_the_best_moves_with_what_they_lose_and_takes_them_away(desk: Desk, engine: FakeEngine) -> None:
+def test_one_key_shows_the_best_moves_with_their_losses_and_takes_them_away(desk: Desk, engine: FakeEngine) -> None:
     show(desk, engine)
     c7, c3, g7 = (desk.point(name) for name in ("C7", "C3", "G7"))
     assert discs(desk) == {
@@ -92,7 +92,7 @@ def test_one_key_shows_the_best_moves_with_what_they_lose_and_takes_them_away(de
     assert engine.is_closed
 
 
-def test_without_an_engine_one_sentence_says_what_to_install(desk: Desk) -> None:
+def test_without_an_engine_one_sentence_names_one_to_install(desk: Desk) -> None:
     desk.open(GAME)
     before = desk.page.board.picture
     desk.key(Key.Key_A)
@@ -185,7 +185,7 @@ def test_the_move_of_the_record_has_a_ring(desk: Desk, engine: FakeEngine) -> No
     assert mark.is_next
 
 
-def test_whose_the_points_will_be_is_tinted(desk: Desk, engine: FakeEngine) -> None:
+def test_the_expected_owner_of_points_is_tinted(desk: Desk, engine: FakeEngine) -> None:
     owners = [0.0] * 81
     owners[0], owners[1], owners[2], owners[3] = 0.9, 0.5, -0.4, -1.0
     show(desk, engine, thought(desk, ownership=tuple(owners)))
@@ -297,7 +297,7 @@ def test_from_one_big_mistake_to_the_next(desk: Desk, engine: FakeEngine) -> Non
     assert desk.session.path.number == 2
 
 
-def test_the_strip_follows_what_is_called_a_bad_move(desk: Desk, engine: FakeEngine) -> None:
+def test_the_strip_follows_the_threshold_of_a_bad_move(desk: Desk, engine: FakeEngine) -> None:
     hub = desk.window.context.hub
     hub.store_value(BAD, 15)
     judge_all(desk, engine, 0, 0, 6, 6, 6)
@@ -325,7 +325,7 @@ def test_the_reading_of_the_game_is_shown_and_stopped(desk: Desk, engine: FakeEn
     assert not any(node.has("BM") for node in desk.session.line)
 
 
-def test_the_strip_shows_what_the_engine_says_beside_what_the_file_says(desk: Desk) -> None:
+def test_the_strip_shows_the_values_of_the_engine_beside_those_of_the_file(desk: Desk) -> None:
     desk.open("(;SZ[9];B[ee]V[9];W[ce]V[8])", "valued.sgf")
     engine = offered(EngineDirectory.of(desk.window.context.hub))
     judge_all(desk, engine, 0, 3, 2)
@@ -404,7 +404,7 @@ def test_the_engine_goes_with_the_window(desks: Desks, desk: Desk, engine: FakeE
     assert engine.is_closed
 
 
-def test_an_engine_whose_arguments_make_no_sense_is_one_sentence(desk: Desk) -> None:
+def test_an_engine_with_senseless_arguments_is_one_sentence(desk: Desk) -> None:
     desk.open(GAME)
     wait_until(lambda: desk.panel.review.isVisible())
     unreadable = EngineProgram("odd", "Odd", sys.executable, 'a "quote', Language.KATA_JSON)

@@ -128,7 +128,7 @@ def test_keys_show_the_move_and_go_on(guessed: Desk) -> None:
     assert guessed.message == "Where does White play? Move 2."
 
 
-def test_the_same_keys_serve_one_who_guesses_alone(desk: Desk) -> None:
+def test_the_same_keys_serve_a_lone_guesser(desk: Desk) -> None:
     desk.open(RECORD)
     desk.menu("guess")
     press(panel(desk).begin)
@@ -217,6 +217,7 @@ def test_the_card_of_a_word_is_as_large_as_the_page(desk: Desk) -> None:
     assert (text_px(card.sentence), card.board.pixmap().width()) == (usual, board)
 
 
+@pytest.mark.start_page
 @PAGES
 def test_escape_ends_the_presentation_and_then_leaves(desk: Desk, opened: object) -> None:
     assert callable(opened)
@@ -310,6 +311,7 @@ def test_counting_fills_the_screen_with_board_and_words(counted: Desk) -> None:
     assert text_px(page.panel.reason) >= 36
 
 
+@pytest.mark.start_page
 def test_escape_ends_the_presentation_of_counting_first(counted: Desk) -> None:
     page = counted.parts.counting.page
     counted.key(Key.Key_Escape)

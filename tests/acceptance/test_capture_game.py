@@ -155,6 +155,7 @@ def test_a_game_that_was_broken_off_goes_on_as_a_capture_game(desk: Desk) -> Non
     assert desk.message == "Black wins: first to capture one stone."
 
 
+@pytest.mark.start_page
 def test_an_unfinished_game_is_carried_on_after_a_restart(desks: Desks) -> None:
     desk = desks.make()
     choose(desk, 3, side=5)

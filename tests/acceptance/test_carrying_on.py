@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
@@ -19,6 +20,7 @@ def timer_of(documents: Documents) -> QTimer:
     return timer
 
 
+@pytest.mark.start_page
 def test_closing_keeps_an_unfinished_game_without_a_question(desks: Desks, desk: Desk) -> None:
     desk.start(black_name="Hana")
     desk.play("E5 C3")
@@ -29,6 +31,7 @@ def test_closing_keeps_an_unfinished_game_without_a_question(desks: Desks, desk:
     assert page.large_title.text() == "Hana – White"
 
 
+@pytest.mark.start_page
 def test_the_game_is_carried_on_where_it_stood(desks: Desks, desk: Desk) -> None:
     desk.start()
     desk.play("E5 C3")
@@ -42,6 +45,7 @@ def test_the_game_is_carried_on_where_it_stood(desks: Desks, desk: Desk) -> None
     assert later.message == "White to play. Move 4."
 
 
+@pytest.mark.start_page
 def test_a_game_that_was_stopped_is_counted_when_carried_on(desks: Desks, desk: Desk) -> None:
     desk.start()
     desk.play("E5 pass pass")
@@ -51,6 +55,7 @@ def test_a_game_that_was_stopped_is_counted_when_carried_on(desks: Desks, desk: 
     assert later.phase is Phase.COUNTING
 
 
+@pytest.mark.start_page
 def test_the_game_is_on_disk_soon_after_each_move(desks: Desks, desk: Desk, qtbot: QtBot) -> None:
     timer = timer_of(desk.documents)
     desk.start()
@@ -62,6 +67,7 @@ def test_the_game_is_on_disk_soon_after_each_move(desks: Desks, desk: Desk, qtbo
     assert later.stones.count("X") == 1
 
 
+@pytest.mark.start_page
 def test_the_start_page_keeps_the_game_too(desk: Desk) -> None:
     desk.start()
     desk.play("E5 C3")
@@ -72,6 +78,7 @@ def test_the_start_page_keeps_the_game_too(desk: Desk) -> None:
     assert desk.stones.count("O") == 1
 
 
+@pytest.mark.start_page
 def test_a_finished_game_is_not_offered_again(desks: Desks, desk: Desk, dialogs: Dialogs) -> None:
     desk.start()
     desk.play("E5 C3")
@@ -83,6 +90,7 @@ def test_a_finished_game_is_not_offered_again(desks: Desks, desk: Desk, dialogs:
     assert not desks.make().parts.starts.page.continue_button.isVisible()
 
 
+@pytest.mark.start_page
 def test_an_unfinished_game_can_be_discarded(desks: Desks, desk: Desk, dialogs: Dialogs) -> None:
     desk.start()
     desk.play("E5")
@@ -94,6 +102,7 @@ def test_an_unfinished_game_can_be_discarded(desks: Desks, desk: Desk, dialogs: 
     assert not desk.parts.starts.page.continue_button.isVisible()
 
 
+@pytest.mark.start_page
 def test_discarding_can_be_thought_better_of(desk: Desk, dialogs: Dialogs) -> None:
     desk.start()
     desk.play("E5")
@@ -103,6 +112,7 @@ def test_discarding_can_be_thought_better_of(desk: Desk, dialogs: Dialogs) -> No
     assert desk.unfinished.exists()
 
 
+@pytest.mark.start_page
 def test_a_game_left_unreadable_is_not_offered(desks: Desks) -> None:
     folder = desks.folder / "data"
     folder.mkdir()
@@ -110,6 +120,7 @@ def test_a_game_left_unreadable_is_not_offered(desks: Desks) -> None:
     assert not desks.make().parts.starts.page.continue_button.isVisible()
 
 
+@pytest.mark.start_page
 def test_handicap_stones_placed_by_hand_are_kept(desks: Desks, desk: Desk) -> None:
     desk.start(handicap=3, is_free=True)
     desk.play("C3 G7")
@@ -120,6 +131,7 @@ def test_handicap_stones_placed_by_hand_are_kept(desks: Desks, desk: Desk) -> No
     assert later.stones.count("X") == 2
 
 
+@pytest.mark.start_page
 def test_a_new_game_puts_one_that_waits_among_the_recent_records(desks: Desks, desk: Desk, dialogs: Dialogs) -> None:
     desk.start(black_name="Hana")
     desk.play("E5 C3 G7")

@@ -116,6 +116,7 @@ def problems(desk: Desk) -> Desk:
     return desk
 
 
+@pytest.mark.start_page
 def test_answering_requires_a_name(lesson: Desk) -> None:
     assert not card(lesson).begin.isEnabled()
     assert card(lesson).geometry() == page(lesson).rect()
@@ -132,6 +133,7 @@ def test_answering_requires_a_name(lesson: Desk) -> None:
     assert page(lesson).panel.pupil.text() == "Anna"
 
 
+@pytest.mark.start_page
 def test_keeping_results_requires_a_password(desk: Desk) -> None:
     desk.parts.lessons.open(desk.sgf(LESSON, "lesson.sgf"))
     said: list[str] = []
@@ -151,6 +153,7 @@ def test_keeping_results_requires_a_password(desk: Desk) -> None:
     assert card(desk).isVisible()
 
 
+@pytest.mark.start_page
 def test_two_pupils_answer_a_lesson_and_the_teacher_sees_it(lesson: Desk) -> None:
     come(lesson, "Anna")
     click(lesson, "A1")
@@ -170,6 +173,7 @@ def test_two_pupils_answer_a_lesson_and_the_teacher_sees_it(lesson: Desk) -> Non
     ]
 
 
+@pytest.mark.start_page
 def test_pupils_solve_problems(problems: Desk) -> None:
     come(problems, "Anna")
     click(problems, "A5")
@@ -186,6 +190,7 @@ def test_pupils_solve_problems(problems: Desk) -> None:
     assert not (problems.documents.folder / "problems.json").exists()
 
 
+@pytest.mark.start_page
 def test_answers_of_pupils_are_no_progress_of_the_owner(lesson: Desk) -> None:
     come(lesson, "Anna")
     click(lesson, "C2")
@@ -198,7 +203,8 @@ def test_answers_of_pupils_are_no_progress_of_the_owner(lesson: Desk) -> None:
     assert course.progress.is_done(course.here.key, 0)
 
 
-def test_a_pupil_comes_back_to_what_is_left(lesson: Desk) -> None:
+@pytest.mark.start_page
+def test_a_pupil_comes_back_to_the_rest(lesson: Desk) -> None:
     come(lesson, "Anna")
     click(lesson, "C2")
     press(page(lesson).panel.done)
@@ -212,6 +218,7 @@ def test_a_pupil_comes_back_to_what_is_left(lesson: Desk) -> None:
     assert results(lesson) == [["Anna", "2 of 2", "2", "right at once", "right at once"]]
 
 
+@pytest.mark.start_page
 def test_two_pupils_of_one_name_are_two(lesson: Desk) -> None:
     come(lesson, "Anna")
     click(lesson, "C2")
@@ -225,6 +232,7 @@ def test_two_pupils_of_one_name_are_two(lesson: Desk) -> None:
     assert [row[0] for row in results(lesson)] == ["Anna", "Anna (2)"]
 
 
+@pytest.mark.start_page
 def test_results_are_shown_behind_the_word_while_it_stays_locked(lesson: Desk) -> None:
     come(lesson, "Anna")
     click(lesson, "C2")
@@ -255,6 +263,7 @@ def test_results_are_shown_behind_the_word_while_it_stays_locked(lesson: Desk) -
     assert not lesson.action("results").isEnabled()
 
 
+@pytest.mark.start_page
 def test_results_deleted_while_the_class_goes_on_stay_deleted(lesson: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     def clear(dialog: ResultsDialog) -> None:
         press(dialog.delete)
@@ -278,6 +287,7 @@ def test_results_deleted_while_the_class_goes_on_stay_deleted(lesson: Desk, monk
     assert results(lesson) == [["Ben", "1 of 2", "1", "right at once", ""]]
 
 
+@pytest.mark.start_page
 def test_begin_again_asks_for_the_next_name(lesson: Desk) -> None:
     come(lesson, "Anna")
     lesson.dialogs.expect(UnlockDialog, lambda dialog: press(dialog.again))
@@ -286,6 +296,7 @@ def test_begin_again_asks_for_the_next_name(lesson: Desk) -> None:
     assert not card(lesson).field.text()
 
 
+@pytest.mark.start_page
 def test_the_table_of_many_tasks_is_measured_once(lesson: Desk) -> None:
     come(lesson, "Anna of the long name")
     click(lesson, "C2")
@@ -308,6 +319,7 @@ def test_the_table_of_many_tasks_is_measured_once(lesson: Desk) -> None:
     assert all(seen)
 
 
+@pytest.mark.start_page
 def test_the_table_goes_to_csv(lesson: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     come(lesson, '=cmd|"x", Anna')
     click(lesson, "C2")
@@ -333,6 +345,7 @@ def test_the_table_goes_to_csv(lesson: Desk, monkeypatch: pytest.MonkeyPatch) ->
     assert row == ['\'=cmd|"x", Anna', "1", "1", "right at once", ""]
 
 
+@pytest.mark.start_page
 def test_the_table_writes_over_no_other_without_a_question(lesson: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     come(lesson, "Anna")
     click(lesson, "C2")
@@ -352,6 +365,7 @@ def test_the_table_writes_over_no_other_without_a_question(lesson: Desk, monkeyp
     assert there.read_text("utf-8") == "mine"
 
 
+@pytest.mark.start_page
 def test_a_place_that_cannot_be_written_is_reported(lesson: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     come(lesson, "Anna")
     click(lesson, "C2")
@@ -369,6 +383,7 @@ def test_a_place_that_cannot_be_written_is_reported(lesson: Desk, monkeypatch: p
     assert said[0].startswith("class.csv could not be saved: ")
 
 
+@pytest.mark.start_page
 def test_answers_that_cannot_be_written_stay_until_they_can(lesson: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(*_args: object) -> None:
         raise CannotSave("the disk is full")
@@ -405,6 +420,7 @@ def test_damaged_results_are_put_aside_and_reported(desk: Desk, damaged: str) ->
     assert aside.read_text("utf-8") == damaged
 
 
+@pytest.mark.start_page
 def test_results_are_deleted_when_the_teacher_says_so(lesson: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     def confirm(question: QuestionDialog) -> int:
         question.show()
@@ -426,6 +442,7 @@ def test_results_are_deleted_when_the_teacher_says_so(lesson: Desk, monkeypatch:
     assert b"Anna" not in (lesson.documents.folder / "results.json").read_bytes()
 
 
+@pytest.mark.start_page
 def test_without_names_it_is_as_ever(desk: Desk) -> None:
     desk.parts.lessons.open(desk.sgf(LESSON, "lesson.sgf"))
     desk.dialogs.expect(LockDialog, lambda dialog: press(dialog.lock))

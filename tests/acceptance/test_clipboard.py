@@ -62,6 +62,7 @@ def lesson(desk: Desk) -> None:
     desk.menu("first_steps")
 
 
+@pytest.mark.start_page
 @pytest.mark.parametrize("place", [start_page, game, lesson], ids=lambda place: place.__name__)
 def test_a_game_is_opened_from_anywhere_by_the_keys(desk: Desk, place: object) -> None:
     place(desk)  # type: ignore[operator]
@@ -211,7 +212,7 @@ def test_text_that_is_dropped_is_opened_as_well(desk: Desk) -> None:
     wait_until(lambda: desk.session.info.black_name == "Hana")
 
 
-def test_a_pasted_game_that_is_saved_is_what_was_copied(desk: Desk, tmp_path: Path) -> None:
+def test_a_pasted_game_that_is_saved_is_the_copied_one(desk: Desk, tmp_path: Path) -> None:
     put_on_clipboard(GAME)
     desk.menu("open_clipboard")
     wait_until(lambda: desk.session.info.black_name == "Hana")

@@ -596,7 +596,9 @@ def test_playing_on_starts_the_clock_of_the_side_to_move(counted: Desk) -> None:
     ("answer", "to_move"),
     [("Black wants to play on", WHITE), ("White wants to play on", BLACK)],
 )
-def test_playing_on_runs_for_whom_the_rules_let_move(desk: Desk, dialogs: Dialogs, answer: str, to_move: Color) -> None:
+def test_playing_on_runs_for_the_side_to_move_by_the_rules(
+    desk: Desk, dialogs: Dialogs, answer: str, to_move: Color
+) -> None:
     start(desk, Absolute(10 * MINUTE), ruleset=catalogue.JAPANESE)
     play_at_once(desk, "E5 pass pass")
     dialogs.expect_button(answer)
@@ -632,7 +634,7 @@ def test_penalties_for_time_are_in_the_count(desk: Desk) -> None:
     assert rows["Total"] == ("85", "7½")
 
 
-def test_penalties_stand_on_the_card_of_who_pays(desk: Desk) -> None:
+def test_penalties_stand_on_the_card_of_the_payer(desk: Desk) -> None:
     start(desk, Ing(MINUTE, 3, MINUTE, 2))
     desk.play("E5")
     think(desk, 50, 60)
@@ -643,6 +645,7 @@ def test_penalties_stand_on_the_card_of_who_pays(desk: Desk) -> None:
 # Carrying on, and other games
 
 
+@pytest.mark.start_page
 def test_a_game_that_is_carried_on_has_the_times_it_was_left_with(desks: Desks, game: Desk) -> None:
     game.play("E5")
     timing(game).elapsed = lambda: 12 * SECOND
@@ -657,6 +660,7 @@ def test_a_game_that_is_carried_on_has_the_times_it_was_left_with(desks: Desks, 
     assert clock(later).to_move is WHITE
 
 
+@pytest.mark.start_page
 def test_a_resumed_clock_is_stopped_until_the_next_move(desks: Desks, game: Desk) -> None:
     game.play("E5 C3")
     desks.close(game)
@@ -708,6 +712,7 @@ def test_each_side_may_have_its_own_time(desk: Desk, monkeypatch: pytest.MonkeyP
     assert saved.root("TM") == 300
 
 
+@pytest.mark.start_page
 def test_both_times_are_carried_on(desks: Desks, desk: Desk) -> None:
     start(desk, Absolute(5 * MINUTE), BYO_YOMI)
     desk.play("E5 C3")

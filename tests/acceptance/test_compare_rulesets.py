@@ -60,6 +60,7 @@ def marked(desk: Desk) -> Desk:
     return desk
 
 
+@pytest.mark.start_page
 def test_a_finished_game_is_compared_and_left_again(game: Desk) -> None:
     game.menu("accept")
     game.skip_story()
@@ -75,6 +76,7 @@ def test_a_finished_game_is_compared_and_left_again(game: Desk) -> None:
     assert game.session.info.result == "B+0.5"
 
 
+@pytest.mark.start_page
 def test_the_last_move_is_explained_as_changing_the_winner(game: Desk) -> None:
     game.press(game.panel.count.compare)
     first = comparison(game).reasons.items[0]
@@ -83,6 +85,7 @@ def test_the_last_move_is_explained_as_changing_the_winner(game: Desk) -> None:
     assert first.reason.points == {game.point("H8")}
 
 
+@pytest.mark.start_page
 @nothing_proposed("the seki is set by clicks")
 def test_the_seki_is_hatched_explained_and_differs_by_ruleset(marked: Desk) -> None:
     marked.menu("compare")
@@ -102,6 +105,7 @@ def test_the_seki_is_hatched_explained_and_differs_by_ruleset(marked: Desk) -> N
     assert page.board.picture.lit == {marked.point("A1")}
 
 
+@pytest.mark.start_page
 def test_each_ruleset_with_its_own_komi(game: Desk) -> None:
     game.menu("compare")
     page = comparison(game)
@@ -113,6 +117,7 @@ def test_each_ruleset_with_its_own_komi(game: Desk) -> None:
     assert rows(page)["Japanese"][2:] == ("23 : 23½", "W+½")
 
 
+@pytest.mark.start_page
 def test_all_rulesets_are_shown_when_asked_for(game: Desk) -> None:
     game.menu("compare")
     page = comparison(game)
@@ -122,6 +127,7 @@ def test_all_rulesets_are_shown_when_asked_for(game: Desk) -> None:
     assert len(rows(page)) == 17
 
 
+@pytest.mark.start_page
 def test_the_whole_comparison_is_copied_as_text(game: Desk) -> None:
     game.menu("compare")
     page = comparison(game)
@@ -133,6 +139,7 @@ def test_the_whole_comparison_is_copied_as_text(game: Desk) -> None:
     assert any(line.startswith("The last move: Black played one more move.") for line in lines)
 
 
+@pytest.mark.start_page
 def test_a_row_is_chosen_by_keys_and_copied(game: Desk) -> None:
     game.menu("compare")
     page = comparison(game)
@@ -143,6 +150,7 @@ def test_a_row_is_chosen_by_keys_and_copied(game: Desk) -> None:
     assert QGuiApplication.clipboard().text().startswith("AGA  +2\t20 + 24 = 44\t")
 
 
+@pytest.mark.start_page
 def test_arrow_keys_ask_about_points_and_escape_goes_back(game: Desk) -> None:
     game.menu("compare")
     page = comparison(game)
@@ -154,6 +162,7 @@ def test_arrow_keys_ask_about_points_and_escape_goes_back(game: Desk) -> None:
     assert game.phase is Phase.COUNTING
 
 
+@pytest.mark.start_page
 def test_a_reason_lights_its_points_for_the_keyboard(game: Desk) -> None:
     game.menu("compare")
     page = comparison(game)
@@ -163,6 +172,7 @@ def test_a_reason_lights_its_points_for_the_keyboard(game: Desk) -> None:
     assert page.board.picture.lit == frozenset()
 
 
+@pytest.mark.start_page
 def test_a_reason_lights_its_points_for_the_pointer(game: Desk) -> None:
     game.menu("compare")
     page = comparison(game)
@@ -172,6 +182,7 @@ def test_a_reason_lights_its_points_for_the_pointer(game: Desk) -> None:
     assert page.board.picture.lit == frozenset()
 
 
+@pytest.mark.start_page
 def test_a_position_of_a_record_is_counted_for_the_comparison(desk: Desk) -> None:
     desk.open("(;SZ[5]RU[Japanese]KM[0.5];B[bb];W[dd];B[bc])")
     desk.menu("last")
@@ -192,6 +203,7 @@ def test_a_game_that_was_given_up_has_nothing_to_compare(desk: Desk, dialogs: Di
     assert not desk.action("compare").isEnabled()
 
 
+@pytest.mark.start_page
 def test_leaving_the_window_from_the_comparison_asks_as_from_the_board(game: Desk, dialogs: Dialogs) -> None:
     game.menu("accept")
     game.menu("compare")

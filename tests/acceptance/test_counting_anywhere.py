@@ -167,6 +167,7 @@ def test_every_point_is_explained(opened: Desk, place: str) -> None:
         assert opened.point(name) in opened.page.board.picture.lit
 
 
+@pytest.mark.start_page
 def test_the_rulesets_are_compared_from_a_variation(opened: Desk) -> None:
     walk_to(opened, AFTER)
     before = everything(opened)

@@ -13,7 +13,7 @@ from goboard_app import resource_path
 from goboard_app.go.board import Point
 from goboard_app.scoring.life import corrector
 from goboard_app.scoring.proposal import Proposal, Reason
-from tests.support import games
+from tests.support import games, proposals
 from tests.support.desk import Desk
 
 WEIGHTS = "judgement/weights.npz"
@@ -87,6 +87,7 @@ def without_network(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch:
     (resources / WEIGHTS).parent.mkdir(parents=True)
     request.param(resources / WEIGHTS)
     monkeypatch.setattr(corrector, "resource_path", resources.joinpath)
+    monkeypatch.setattr(proposals, "KNOWN", {})
     corrector.shipped_network.cache_clear()
     assert corrector.shipped_network() is None
     yield

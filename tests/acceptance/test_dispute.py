@@ -24,7 +24,7 @@ MOVES = "C5 A5 C4 D5 C3 D4 C2 D3 C1 D2 pass D1"
 
 @pytest.fixture
 def desk(desks: Desks) -> Desk:
-    return desks.make(proposer=proposing(dead="A5"))
+    return desks.make(on_start_page=False, proposer=proposing(dead="A5"))
 
 
 def stopped(desk: Desk, ruleset: Ruleset) -> Desk:
@@ -43,7 +43,7 @@ def totals(desk: Desk) -> tuple[str, str]:
 # Playing on
 
 
-def test_japanese_rules_ask_who_wants_to_play_on(desk: Desk, dialogs: Dialogs) -> None:
+def test_japanese_rules_ask_for_the_side_that_plays_on(desk: Desk, dialogs: Dialogs) -> None:
     stopped(desk, catalogue.JAPANESE)
     told = "If you want to play on, the other player moves first."
     assert told in desk.panel.count.guidance.text()
@@ -132,7 +132,7 @@ def text_of(desk: Desk) -> bytes:
     return write_record(Record(desk.controller.trees))
 
 
-def test_the_board_to_try_on_says_what_it_is(disputed: Desk) -> None:
+def test_the_board_to_try_on_introduces_itself(disputed: Desk) -> None:
     disputed.press(disputed.panel.count.try_out)
     panel = disputed.panel.trial
     assert panel.isVisible()

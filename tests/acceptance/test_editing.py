@@ -525,7 +525,7 @@ def test_edits_survive_a_crash(desks: Desks, desk: Desk) -> None:
     assert text_of(after) == meant
 
 
-def test_the_window_closes_with_what_was_set_up_saved(desks: Desks, dialogs: Dialogs) -> None:
+def test_the_window_closes_with_the_set_up_position_saved(desks: Desks, dialogs: Dialogs) -> None:
     desk = desks.make()
     path = desk.open("(;GM[1]SZ[9])")
     desk.menu("set_up")

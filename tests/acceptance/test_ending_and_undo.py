@@ -122,7 +122,7 @@ def test_a_result_that_is_undone_leaves_the_stones_marked(desk: Desk) -> None:
     assert desk.page.board.picture.dead == {desk.point("C3")}
 
 
-def test_the_menu_names_what_is_undone(game: Desk, dialogs: Dialogs) -> None:
+def test_the_menu_names_the_act_to_undo(game: Desk, dialogs: Dialogs) -> None:
     assert game.action("undo").text() == "Undo: move"
     game.menu("pass")
     assert game.action("undo").text() == "Undo: pass"
@@ -134,6 +134,7 @@ def test_taking_back_removes_the_last_move(game: Desk) -> None:
     assert game.stones.count("X") == 1
 
 
+@pytest.mark.start_page
 def test_a_move_made_another_day_can_be_taken_back(desks: Desks, game: Desk) -> None:
     desks.close(game)
     later = desks.make()

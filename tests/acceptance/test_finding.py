@@ -110,7 +110,7 @@ def test_f3_goes_on_when_the_panel_is_closed(opened: Desk) -> None:
     assert opened.panel.review.comment.toPlainText() == "hané,\nagain"
 
 
-def test_f3_asks_what_to_find_where_nothing_was(opened: Desk) -> None:
+def test_f3_asks_for_a_text_where_none_was_searched(opened: Desk) -> None:
     opened.key(Qt.Key.Key_F3)
     assert panel(opened).field.hasFocus()
 
@@ -182,7 +182,7 @@ def test_a_hit_that_was_deleted_is_reported(opened: Desk) -> None:
     assert desk.session.cursor is node
 
 
-def test_another_file_forgets_what_was_found(opened: Desk) -> None:
+def test_another_file_forgets_the_hits(opened: Desk) -> None:
     look_for(opened, "hane")
     opened.open("(;SZ[9]PB[Uma];B[ee])", "other.sgf")
     assert not parts(opened.window).finding.is_open
@@ -328,7 +328,7 @@ def test_a_position_is_marked_by_keys_alone(opened: Desk) -> None:
     assert len(find_marked(opened)) == 9
 
 
-def test_a_long_search_shows_how_far_it_is_and_is_cancelled(desk: Desk) -> None:
+def test_a_long_search_shows_its_progress_and_is_cancelled(desk: Desk) -> None:
     letters = "abcdefghijklmnopqrs"
     steps = (f";B[{col}{row}]C[so many words]" for col in letters for row in letters)
     desk.open(f"(;SZ[19]{''.join(steps)})" * 60)

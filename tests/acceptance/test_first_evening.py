@@ -152,6 +152,7 @@ def go_to_capture_game(walk: Walk) -> None:
     assert walk.desk.is_on_board
 
 
+@pytest.mark.start_page
 def test_the_first_stone_comes_soon_and_a_counted_game_within_the_hour(walk: Walk) -> None:
     desk = walk.desk
     go_to_capture_game(walk)
@@ -209,6 +210,7 @@ def move_of_pupil(desk: Desk) -> str:
     return point_name(move.point, situation.size)
 
 
+@pytest.mark.start_page
 def test_the_evening_can_be_spent_with_puppy(desks: Desks) -> None:
     desk = desks.make()
     walk = Walk(desk, by_keys=False)
@@ -272,7 +274,8 @@ def have_done(desk: Desk, *keys: str) -> None:
     assert store.save(progress)
 
 
-def test_the_tile_keeps_how_far_one_is_and_goes_on_there(desks: Desks) -> None:
+@pytest.mark.start_page
+def test_the_tile_keeps_the_progress_and_goes_on_there(desks: Desks) -> None:
     desk = desks.make()
     have_done(desk, "01-board", "02-liberties")
     desk.menu("first_steps")
@@ -284,6 +287,7 @@ def test_the_tile_keeps_how_far_one_is_and_goes_on_there(desks: Desks) -> None:
     assert desk.parts.lessons.course.here.key == "03-capture"
 
 
+@pytest.mark.start_page
 def test_a_page_with_records_or_a_game_leads_with_them(desk: Desk) -> None:
     desk.start()
     desk.play("E5")
@@ -305,6 +309,7 @@ def end(desk: Desk) -> str:
     return desk.panel.finished.next.text() if desk.panel.finished.next.isVisible() else ""
 
 
+@pytest.mark.start_page
 def test_the_first_event_of_a_kind_is_offered_once(desk: Desk) -> None:
     have_done(desk, *(step.key for step in EVENING))
     desk.start()

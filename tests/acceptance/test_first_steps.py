@@ -193,6 +193,7 @@ def wrong_answer(task: Task) -> Point | int | None:
     return next((p for p in others if answer_point(begin(task), p).reply.is_wrong), None)
 
 
+@pytest.mark.start_page
 @pytest.mark.parametrize("kind", HANDS)
 def test_a_pupil_goes_through_all_steps(desk: Desk, kind: type[Mouse]) -> None:
     hand = kind(desk)
@@ -224,6 +225,7 @@ def test_a_pupil_goes_through_all_steps(desk: Desk, kind: type[Mouse]) -> None:
     assert desk.parts.counting.is_shown
 
 
+@pytest.mark.start_page
 @pytest.mark.parametrize("kind", HANDS)
 def test_every_task_is_solved_in_another_position(desk: Desk, kind: type[Mouse]) -> None:
     hand = kind(desk)
@@ -242,6 +244,7 @@ def test_every_task_is_solved_in_another_position(desk: Desk, kind: type[Mouse])
     assert asked == 12
 
 
+@pytest.mark.start_page
 @pytest.mark.parametrize("kind", HANDS)
 def test_each_board_of_an_idea_is_asked_before_any_comes_again(desk: Desk, kind: type[Mouse]) -> None:
     hand = kind(desk)
@@ -268,6 +271,7 @@ def test_each_board_of_an_idea_is_asked_before_any_comes_again(desk: Desk, kind:
     assert len(pictures) == 2 * len(boards)
 
 
+@pytest.mark.start_page
 @pytest.mark.parametrize("kind", HANDS)
 def test_a_step_is_left_and_taken_up_again(desk: Desk, kind: type[Mouse]) -> None:
     hand = kind(desk)
@@ -283,6 +287,7 @@ def test_a_step_is_left_and_taken_up_again(desk: Desk, kind: type[Mouse]) -> Non
     assert course(desk).progress.is_done("01-board", 0)
 
 
+@pytest.mark.start_page
 def test_progress_outlives_the_program(desks: Desks) -> None:
     first = desks.make()
     press(parts(first.window).starts.page.newcomers.steps)
@@ -297,6 +302,7 @@ def test_progress_outlives_the_program(desks: Desks) -> None:
     assert page(second).panel.steps[2].progress.text() == "1/4"
 
 
+@pytest.mark.start_page
 @pytest.mark.parametrize("kind", HANDS)
 def test_a_hint_is_words_first_and_then_the_point(desk: Desk, kind: type[Mouse]) -> None:
     hand = kind(desk)
@@ -310,6 +316,7 @@ def test_a_hint_is_words_first_and_then_the_point(desk: Desk, kind: type[Mouse])
     assert not page(desk).panel.hint.isEnabled()
 
 
+@pytest.mark.start_page
 def test_a_hint_for_a_number_is_the_number_in_the_end(pupil: Desk) -> None:
     course(pupil).go_to(1, 1)
     Mouse(pupil).hint()
@@ -317,6 +324,7 @@ def test_a_hint_for_a_number_is_the_number_in_the_end(pupil: Desk) -> None:
     assert said(pupil) == "The answer is 2."
 
 
+@pytest.mark.start_page
 def test_a_refutation_is_on_the_board_until_the_next_move(pupil: Desk) -> None:
     course(pupil).go_to(7, 3)
     Mouse(pupil).point(Point(4, 6))
@@ -327,6 +335,7 @@ def test_a_refutation_is_on_the_board_until_the_next_move(pupil: Desk) -> None:
     assert page(pupil).board.picture.stones != shown.stones
 
 
+@pytest.mark.start_page
 def test_the_list_leads_to_any_step(pupil: Desk) -> None:
     press(page(pupil).panel.steps[12])
     assert page(pupil).panel.title.text() == "13. Seki"
@@ -334,6 +343,7 @@ def test_the_list_leads_to_any_step(pupil: Desk) -> None:
     assert page(pupil).panel.steps[12].mark.state is ChapterState.NOW
 
 
+@pytest.mark.start_page
 def test_points_and_marks_are_read_aloud(pupil: Desk) -> None:
     course(pupil).go_to(1, 0)
     board = page(pupil).board
@@ -355,6 +365,7 @@ def spoken(pupil: Desk, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return heard
 
 
+@pytest.mark.start_page
 def test_shown_texts_are_announced(pupil: Desk, spoken: list[str]) -> None:
     course(pupil).go_to(2, 0)
     Mouse(pupil).hint()
@@ -368,6 +379,7 @@ def test_shown_texts_are_announced(pupil: Desk, spoken: list[str]) -> None:
     ]
 
 
+@pytest.mark.start_page
 def test_the_title_is_announced_where_another_step_begins(pupil: Desk, spoken: list[str]) -> None:
     course(pupil).go_to(2, 0)
     Mouse(pupil).next()
@@ -378,7 +390,8 @@ def test_the_title_is_announced_where_another_step_begins(pupil: Desk, spoken: l
     ]  # fmt: skip
 
 
-def test_replies_and_what_a_wrong_move_leads_to_are_announced(pupil: Desk, spoken: list[str]) -> None:
+@pytest.mark.start_page
+def test_replies_and_consequences_of_wrong_moves_are_announced(pupil: Desk, spoken: list[str]) -> None:
     course(pupil).go_to(2, 2)
     Mouse(pupil).point(Point(0, 0))
     assert spoken[-1] == "Play on a liberty of the white stone."
@@ -389,6 +402,7 @@ def test_replies_and_what_a_wrong_move_leads_to_are_announced(pupil: Desk, spoke
     assert spoken[-1].endswith("and that is not enough. White: B7.")
 
 
+@pytest.mark.start_page
 def test_a_full_board_is_described_but_not_read_out(pupil: Desk, spoken: list[str]) -> None:
     course(pupil).go_to(12, 0)
     assert "Board of" not in spoken[-1]
@@ -399,12 +413,14 @@ def test_a_full_board_is_described_but_not_read_out(pupil: Desk, spoken: list[st
     assert spoken[-1].endswith("Black: C4. White: B2. a: D2. b: C4. c: B2.")
 
 
+@pytest.mark.start_page
 def test_the_description_follows_the_board(pupil: Desk) -> None:
     course(pupil).go_to(2, 0)
     answer_rightly(pupil, Mouse(pupil))
     assert page(pupil).board.accessibleDescription() == "Board of 5 × 5. Black: B3, C4, C2, D3."
 
 
+@pytest.mark.start_page
 def test_every_widget_the_keyboard_reaches_has_a_name(pupil: Desk) -> None:
     for step, place in ((0, 0), (1, 1), (1, 2), (3, 0), (4, 0)):
         course(pupil).go_to(step, place)
@@ -421,6 +437,7 @@ def test_every_widget_the_keyboard_reaches_has_a_name(pupil: Desk) -> None:
         assert pupil.focus is first
 
 
+@pytest.mark.start_page
 def test_every_sentence_of_the_page_is_a_text_that_is_found_once(pupil: Desk) -> None:
     course(pupil).go_to(1, 2)
     Mouse(pupil).hint()
@@ -444,6 +461,7 @@ def texts_below(told: QAccessibleInterface) -> list[str]:
 # The rest of the program
 
 
+@pytest.mark.start_page
 def test_the_menu_leads_there_and_an_unfinished_game_is_kept(desk: Desk) -> None:
     desk.start()
     desk.play("E5 C3")
@@ -455,6 +473,7 @@ def test_the_menu_leads_there_and_an_unfinished_game_is_kept(desk: Desk) -> None
     assert desk.session.path.number == 2
 
 
+@pytest.mark.start_page
 def test_a_game_begun_from_a_lesson_takes_its_place(pupil: Desk) -> None:
     pupil.start()
     assert pupil.is_on_board
@@ -462,6 +481,7 @@ def test_a_game_begun_from_a_lesson_takes_its_place(pupil: Desk) -> None:
     assert pupil.session.path.number == 1
 
 
+@pytest.mark.start_page
 def test_the_keys_of_a_lesson_do_nothing_to_a_game(desk: Desk) -> None:
     desk.start()
     desk.play("E5 C3")
@@ -474,12 +494,14 @@ def test_the_keys_of_a_lesson_do_nothing_to_a_game(desk: Desk) -> None:
     assert desk.session.path.number == 2
 
 
+@pytest.mark.start_page
 def test_russian_lessons_in_the_russian_program(desks: Desks) -> None:
     desk = desks.make(language="ru")
     press(desk.parts.starts.page.newcomers.steps)
     assert page(desk).panel.title.text() == "1. Доска и ход"
 
 
+@pytest.mark.start_page
 def test_a_damaged_progress_file_is_set_aside_and_said_so(desk: Desk) -> None:
     folder = desk.folder / "data"
     folder.mkdir(exist_ok=True)
@@ -493,6 +515,7 @@ def test_a_damaged_progress_file_is_set_aside_and_said_so(desk: Desk) -> None:
     assert kept["lessons"]["done"] == {"01-board": [0]}
 
 
+@pytest.mark.start_page
 def test_progress_that_cannot_be_written_is_said_so(desk: Desk) -> None:
     (desk.folder / "data").mkdir(exist_ok=True)
     press(desk.parts.starts.page.newcomers.steps)
@@ -528,6 +551,7 @@ def open_lesson(desk: Desk, monkeypatch: pytest.MonkeyPatch, text: str) -> Path:
     return path
 
 
+@pytest.mark.start_page
 def test_a_lesson_with_faults_opens_and_says_where(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     open_lesson(desk, monkeypatch, BAD)
     assert page(desk).panel.title.text() == "Mine"
@@ -545,6 +569,7 @@ def test_a_lesson_with_faults_opens_and_says_where(desk: Desk, monkeypatch: pyte
     assert not page(desk).panel.heading.isVisible()
 
 
+@pytest.mark.start_page
 def test_messages_about_a_lesson_leave_with_it(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     open_lesson(desk, monkeypatch, BAD)
     assert desk.parts.strip.isVisible()
@@ -553,6 +578,7 @@ def test_messages_about_a_lesson_leave_with_it(desk: Desk, monkeypatch: pytest.M
     assert not desk.parts.strip.isVisible()
 
 
+@pytest.mark.start_page
 def test_files_without_lessons_are_reported(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     open_lesson(desk, monkeypatch, "(;SZ[9];B[cc])")
     assert desk.parts.starts.page.isVisible()
@@ -562,6 +588,7 @@ def test_files_without_lessons_are_reported(desk: Desk, monkeypatch: pytest.Monk
     assert desk.parts.strip.sentence.text().startswith("mine.sgf: ")
 
 
+@pytest.mark.start_page
 def test_the_end_of_a_lesson_is_the_start_page(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     open_lesson(desk, monkeypatch, "(;SZ[5]C[@screen\nOne.])")
     assert page(desk).panel.forward.text() == "Finish"
@@ -587,6 +614,7 @@ def test_the_example_has_a_komi_that_can_be_handed_over_as_stones() -> None:
     assert ChapterKind.WHY_NOT not in kinds
 
 
+@pytest.mark.start_page
 @pytest.mark.parametrize("ruleset", TRADITIONS, ids=lambda ruleset: ruleset.key)
 def test_each_tradition_is_explained_to_its_end(desk: Desk, ruleset: Ruleset) -> None:
     press(desk.parts.starts.page.newcomers.counting)
@@ -604,6 +632,7 @@ def test_each_tradition_is_explained_to_its_end(desk: Desk, ruleset: Ruleset) ->
     assert counting.stage.story is None
 
 
+@pytest.mark.start_page
 def test_the_traditions_follow_one_another_by_keys(desk: Desk) -> None:
     desk.menu("counting_works")
     counting = desk.parts.counting.page
@@ -619,6 +648,7 @@ def test_the_traditions_follow_one_another_by_keys(desk: Desk) -> None:
     assert counting.board.describe(Point(2, 0)).startswith("C9")
 
 
+@pytest.mark.start_page
 def test_the_example_waits_for_each_step_though_its_stones_move(desks: Desks) -> None:
     desk = desks.make(motion=True)
     press(desk.parts.starts.page.newcomers.counting)

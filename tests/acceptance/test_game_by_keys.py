@@ -54,15 +54,18 @@ def played(begun: Desk, dialogs: Dialogs) -> Desk:
     return begun
 
 
+@pytest.mark.start_page
 def test_the_keyboard_is_on_the_board_when_the_game_begins(begun: Desk) -> None:
     assert begun.focus is begun.page.board
 
 
+@pytest.mark.start_page
 def test_arrows_and_enter_play(played: Desk) -> None:
     assert played.stones == games.END
     assert played.phase is Phase.COUNTING
 
 
+@pytest.mark.start_page
 @nothing_proposed("the dead are marked by keys")
 def test_enter_marks_a_chain_and_shift_enter_an_area(played: Desk) -> None:
     played.steer("C3")
@@ -78,6 +81,7 @@ def open_rules(desk: Desk) -> None:
     desk.key(Key.Key_Space)
 
 
+@pytest.mark.start_page
 def test_the_list_of_rules_opens_and_chooses_by_keys(played: Desk) -> None:
     open_rules(played)
     combo = played.panel.count.rules
@@ -90,6 +94,7 @@ def test_the_list_of_rules_opens_and_chooses_by_keys(played: Desk) -> None:
     assert played.session.counting.ruleset.key == "chinese-2002"
 
 
+@pytest.mark.start_page
 def test_an_arrow_chooses_in_the_list_of_rules_too(played: Desk) -> None:
     open_rules(played)
     tab_to(played, played.panel.count.rules)
@@ -97,6 +102,7 @@ def test_an_arrow_chooses_in_the_list_of_rules_too(played: Desk) -> None:
     assert played.panel.count.rules.currentIndex() == 1
 
 
+@pytest.mark.start_page
 @nothing_proposed("the dead are marked by keys")
 def test_the_game_is_agreed_on_and_saved_by_keys(played: Desk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     played.steer("C3")
@@ -112,6 +118,7 @@ def test_the_game_is_agreed_on_and_saved_by_keys(played: Desk, monkeypatch: pyte
     assert saved.names == ("Hana", "Tomás")
 
 
+@pytest.mark.start_page
 def test_escape_leaves_a_question_without_an_answer(begun: Desk, dialogs: Dialogs) -> None:
     begun.steer_and_play("E5")
     dialogs.expect(QuestionDialog, lambda dialog: QTest.keyClick(dialog, Key.Key_Escape))

@@ -63,6 +63,7 @@ def numbers(desk: Desk) -> dict[str, tuple[str, str]]:
     return {row.label: (row.black, row.white) for row in desk.panel.count.table.rows}
 
 
+@pytest.mark.start_page
 def test_the_dialog_begins_the_game_that_it_describes(begun: Desk) -> None:
     assert begun.is_on_board
     assert begun.panel.play.black.name.text() == "Hana"
@@ -70,6 +71,7 @@ def test_the_dialog_begins_the_game_that_it_describes(begun: Desk) -> None:
     assert begun.message == "Black to play. Move 1."
 
 
+@pytest.mark.start_page
 def test_stones_stand_where_they_were_put_and_captured_ones_go(begun: Desk) -> None:
     begun.play(games.WALLS)
     begun.play(games.CAPTURE)
@@ -77,6 +79,7 @@ def test_stones_stand_where_they_were_put_and_captured_ones_go(begun: Desk) -> N
     assert "1 " in begun.panel.play.black.facts.text()
 
 
+@pytest.mark.start_page
 def test_an_illegal_click_is_refused_with_its_reason(begun: Desk) -> None:
     begun.play(f"{games.WALLS} {games.CAPTURE}")
     before = begun.stones
@@ -89,12 +92,14 @@ def test_an_illegal_click_is_refused_with_its_reason(begun: Desk) -> None:
     assert not begun.panel.play.refusal.isVisible()
 
 
+@pytest.mark.start_page
 def test_two_passes_lead_to_the_count(played: Desk) -> None:
     assert played.phase is Phase.COUNTING
     assert played.stones == games.END
     assert played.panel.count.title.text() == "Which stones are dead?"
 
 
+@pytest.mark.start_page
 @nothing_proposed("the dead are marked by clicks")
 def test_a_click_and_a_double_click_mark_the_dead(played: Desk) -> None:
     played.click("C3")
@@ -106,6 +111,7 @@ def test_a_click_and_a_double_click_mark_the_dead(played: Desk) -> None:
     assert played.page.board.picture.dead == dead
 
 
+@pytest.mark.start_page
 @nothing_proposed("the dead are marked by clicks")
 def test_the_numbers_follow_the_marks_and_the_rules(played: Desk) -> None:
     played.click("C3")
@@ -128,6 +134,7 @@ def finished(played: Desk) -> Desk:
     return played
 
 
+@pytest.mark.start_page
 @nothing_proposed("the dead are marked by clicks")
 def test_agreeing_ends_the_game_with_the_result(finished: Desk) -> None:
     assert finished.phase is Phase.FINISHED
@@ -145,11 +152,13 @@ def saved(finished: Desk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Sa
     return SavedGame.of(tmp_path / "hana.sgf")
 
 
+@pytest.mark.start_page
 def test_the_file_holds_the_moves(saved: SavedGame) -> None:
     assert saved.moves == games.MOVES
     assert saved.colors == "bw" * 13 + "b"
 
 
+@pytest.mark.start_page
 @nothing_proposed("the dead are marked by clicks")
 def test_the_file_holds_names_komi_rules_and_result(saved: SavedGame) -> None:
     assert saved.names == ("Hana", "Tomás")
@@ -159,12 +168,14 @@ def test_the_file_holds_names_komi_rules_and_result(saved: SavedGame) -> None:
     assert saved.root("RE") == "B+2.5"
 
 
+@pytest.mark.start_page
 @nothing_proposed("the dead are marked by clicks")
 def test_the_file_holds_the_territory_of_both(saved: SavedGame) -> None:
     assert saved.points("TB") == games.BLACK_TERRITORY
     assert saved.points("TW") == games.WHITE_TERRITORY
 
 
+@pytest.mark.start_page
 def test_a_saved_game_is_not_asked_about(finished: Desk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     answer_files(monkeypatch.setattr, saved=tmp_path / "hana.sgf")
     finished.press(finished.panel.finished.save)

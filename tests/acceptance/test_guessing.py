@@ -140,7 +140,7 @@ def test_one_side_is_guessed_and_the_other_answers(opened: Desk) -> None:
     assert stones(opened) == 5
 
 
-def test_the_score_lists_what_was_missed_and_leads_there(opened: Desk) -> None:
+def test_the_score_lists_missed_moves_and_leads_there(opened: Desk) -> None:
     begin(opened)
     opened.click("C7")
     go_on(opened)

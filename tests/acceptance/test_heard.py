@@ -125,6 +125,7 @@ def heard(widget: QWidget) -> str:
     return QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
 
 
+@pytest.mark.start_page
 @pytest.mark.parametrize("page", [*PAGES, *OTHERS, *TEACHING], ids=lambda page: page.__name__)
 def test_every_widget_the_keyboard_reaches_is_named(desk: Desk, page: Callable[[Desk], None]) -> None:
     page(desk)
@@ -227,7 +228,7 @@ def test_every_field_of_a_task_has_a_name(desk: Desk) -> None:
     assert "Go board" in names
 
 
-def test_the_question_about_what_was_written_is_heard(desk: Desk) -> None:
+def test_the_question_about_unsaved_text_is_heard(desk: Desk) -> None:
     desk.open(LESSON)
     names: list[str] = []
 

@@ -110,6 +110,7 @@ def test_a_long_label_on_the_board_is_announced_unchanged(desk: Desk) -> None:
     QToolTip.hideText()
 
 
+@pytest.mark.start_page
 def test_recent_records_are_named_as_they_are(desk: Desk) -> None:
     desk.open(record(PICTURE), "a &<b>b.sgf")
     assert rich_texts(desk.window, PICTURE) == []
@@ -117,6 +118,7 @@ def test_recent_records_are_named_as_they_are(desk: Desk) -> None:
     assert any("a &<b>b.sgf" in shown_by(tip) for tip in tips)
 
 
+@pytest.mark.start_page
 def test_an_unreadable_journal_does_not_prevent_the_start(desk: Desk, desks: Desks) -> None:
     folder = desk.documents._journal_folder
     desks.close(desk)
@@ -157,6 +159,7 @@ def labels_that_are_rich(text: str) -> list[str]:
     ] + [found for window in QApplication.topLevelWidgets() for found in rich_texts(window, text)]
 
 
+@pytest.mark.start_page
 @each
 def test_any_record_can_be_walked_through(desk: Desk, dialogs: Dialogs, text: str) -> None:
     path = desk.open(record(text))
@@ -185,6 +188,7 @@ def read_and_close(dialog: QDialog, text: str) -> None:
     dialog.reject()
 
 
+@pytest.mark.start_page
 @each
 def test_names_are_announced_unchanged(desk: Desk, text: str) -> None:
     desk.open(record(text))
@@ -253,6 +257,7 @@ def test_an_override_ends_with_the_name_in_a_game_and_its_count(desk: Desk) -> N
     assert shown_words(desk) == heard
 
 
+@pytest.mark.start_page
 def test_an_override_ends_with_the_name_on_the_start_page(desk: Desk) -> None:
     desk.open(record(OVERRIDE))
     desk.window.show_start_page()

@@ -32,6 +32,7 @@ def imported(desk: Desk, request: pytest.FixtureRequest) -> tuple[Desk, Path]:
     return desk, desk.open(FILES[request.param], request.param)
 
 
+@pytest.mark.start_page
 def test_an_import_is_on_the_board_without_a_file(imported: tuple[Desk, Path]) -> None:
     desk, _path = imported
     assert desk.is_on_board

@@ -219,6 +219,7 @@ def play(screen: Screen, twin: Desk, *names: str) -> None:
 WALLS = [f"{column}{row}" for row in range(1, 10) for column in "EF"]
 
 
+@pytest.mark.start_page
 def test_a_game_is_played_counted_and_left(screen: Screen, twin: Desk) -> None:
     begin(screen, twin)
     play(screen, twin, *WALLS)
@@ -244,6 +245,7 @@ def test_a_game_is_played_counted_and_left(screen: Screen, twin: Desk) -> None:
     assert not screen.unfinished.exists()
 
 
+@pytest.mark.start_page
 def test_a_game_that_is_left_waits_for_the_next_start(screen: Screen, twin: Desk) -> None:
     begin(screen, twin)
     play(screen, twin, "E5", "C3")
@@ -262,6 +264,7 @@ def test_a_game_that_is_left_waits_for_the_next_start(screen: Screen, twin: Desk
     assert screen.leave() == (0, "")
 
 
+@pytest.mark.start_page
 def test_a_game_survives_the_end_of_the_program(screen: Screen, twin: Desk) -> None:
     begin(screen, twin)
     play(screen, twin, "E5", "C3")

@@ -100,6 +100,7 @@ def test_a_result_on_the_board_deletes_no_other_game(waiting: Desk, leave: str) 
     assert b"PB[Mei]" in waiting.unfinished.read_bytes()
 
 
+@pytest.mark.start_page
 def test_playing_on_from_a_record_shelves_the_game_that_waits(waiting: Desk) -> None:
     waiting.open(OPEN)
     waiting.press(waiting.panel.review.go_on)
@@ -144,6 +145,7 @@ def test_two_windows_keep_their_games_in_files_of_their_own(desks: Desks) -> Non
     assert b"PB[Ken]" in own.read_bytes()
 
 
+@pytest.mark.start_page
 def test_a_window_does_not_offer_the_game_of_another_that_runs(desks: Desks) -> None:
     first = desks.make()
     first.start(black_name="Mei")
@@ -153,6 +155,7 @@ def test_a_window_does_not_offer_the_game_of_another_that_runs(desks: Desks) -> 
     assert not parts(second.window).starts.page.continue_button.isVisible()
 
 
+@pytest.mark.start_page
 def test_the_next_start_takes_up_the_newest_game_and_shelves_the_others(desks: Desks) -> None:
     data = desks.folder / "data"
     data.mkdir()
@@ -176,9 +179,7 @@ def test_the_next_start_takes_up_the_newest_game_and_shelves_the_others(desks: D
 
 
 @pytest.mark.parametrize("kind", ["long", "a long comment"])
-def test_however_long_games_are_they_are_shelved_at_once(
-    desks: Desks, monkeypatch: pytest.MonkeyPatch, kind: str
-) -> None:
+def test_games_of_any_length_are_shelved_at_once(desks: Desks, monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
     """The window waits for it: a game is read only as far as its name needs."""
     data = desks.folder / "data"
     data.mkdir()
@@ -203,6 +204,7 @@ def test_however_long_games_are_they_are_shelved_at_once(
     assert desk.unfinished.stat().st_size == path.stat().st_size
 
 
+@pytest.mark.start_page
 def test_a_program_that_was_killed_holds_nothing(desks: Desks) -> None:
     data = desks.folder / "data"
     data.mkdir()
@@ -218,7 +220,8 @@ def test_a_program_that_was_killed_holds_nothing(desks: Desks) -> None:
     assert desks.make().parts.starts.page.continue_button.isVisible()
 
 
-def test_a_game_whose_program_runs_elsewhere_is_left_alone(desks: Desks) -> None:
+@pytest.mark.start_page
+def test_a_game_of_another_running_program_is_left_alone(desks: Desks) -> None:
     data = desks.folder / "data"
     data.mkdir()
     file = data / "unfinished-7.sgf"
@@ -279,6 +282,7 @@ def test_a_new_game_stops_the_reading_of_a_file(desk: Desk, slow: Callable[[str]
     assert desk.session.info.black_name == "Mei"
 
 
+@pytest.mark.start_page
 def test_carrying_a_game_on_stops_the_reading_of_a_file(waiting: Desk) -> None:
     waiting.open(LARGE, "large.sgf")
     assert parts(waiting.window).files.is_loading
@@ -318,6 +322,7 @@ def test_only_the_current_state_of_a_game_is_kept(desk: Desk) -> None:
     assert not desk.documents.unfinished.is_kept
 
 
+@pytest.mark.start_page
 def test_leaving_for_the_start_page_asks_where_nothing_can_be_kept(
     desk: Desk, dialogs: Dialogs, no_writing: pytest.MonkeyPatch
 ) -> None:
@@ -331,6 +336,7 @@ def test_leaving_for_the_start_page_asks_where_nothing_can_be_kept(
 # Not saving, and then nothing comes of it
 
 
+@pytest.mark.start_page
 def test_a_game_that_need_not_be_saved_is_kept_until_another_is_shown(
     desks: Desks, desk: Desk, dialogs: Dialogs
 ) -> None:
@@ -408,6 +414,7 @@ def test_games_saved_here_are_not_asked_about(desk: Desk) -> None:
 # Folders that refuse
 
 
+@pytest.mark.start_page
 def test_a_game_that_cannot_be_deleted_is_reported(
     waiting: Desk, dialogs: Dialogs, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -441,6 +448,7 @@ def test_closing_never_fails(desks: Desks, desk: Desk, dialogs: Dialogs, monkeyp
 # Names of files
 
 
+@pytest.mark.start_page
 def test_recent_records_are_found_from_anywhere(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     path = desk.sgf(OPEN)
     monkeypatch.chdir(desk.folder)

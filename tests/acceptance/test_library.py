@@ -98,6 +98,7 @@ def test_the_menu_asks_for_a_folder(desk: Desk, folder: Path, monkeypatch: pytes
     assert len(players(desk)) == 4
 
 
+@pytest.mark.start_page
 def test_the_start_page_offers_the_folder_again(opened: Desk, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     press(page(opened).back)
     starts = opened.parts.starts
@@ -116,6 +117,7 @@ def test_the_start_page_offers_the_folder_again(opened: Desk, folder: Path, monk
     assert len(players(opened)) == 2
 
 
+@pytest.mark.start_page
 def test_a_program_named_a_folder_shows_it(desks: Desks, folder: Path) -> None:
     desk = desks.make(on_start_page=False)
     windows: Windows = desk.windows
@@ -193,6 +195,7 @@ def test_a_position_found_before_the_first_move_comes_first(opened: Desk) -> Non
     assert [game.key for game in model.games] == [keys[0], keys[3], keys[1]]
 
 
+@pytest.mark.start_page
 def test_enter_opens_the_game_and_escape_comes_back_to_it(opened: Desk, folder: Path) -> None:
     type_filter(opened, "ada max")
     opened.key(Qt.Key.Key_Return)
@@ -266,7 +269,7 @@ def test_changes_are_seen_on_reopening(opened: Desk, folder: Path) -> None:
     assert players(opened) == ["Hana-Tomás", "New-One", "Ada-Eve", "Ada-Max"]
 
 
-def test_another_window_knows_at_once_what_the_index_has(
+def test_another_window_knows_the_index_at_once(
     opened: Desk, desks: Desks, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(app_library, "load_file", None)
@@ -289,6 +292,7 @@ def test_omissions_are_reported_in_one_line(desk: Desk, folder: Path, monkeypatc
     assert page(desk).state.text() == "Left out: 2 file(s) without a game, 1 file(s) too large."
 
 
+@pytest.mark.start_page
 def test_a_file_that_is_gone_leaves_the_list_where_it_is(desk: Desk, folder: Path) -> None:
     desk.window.open(folder)
     let_read(desk)
@@ -314,7 +318,7 @@ def test_a_folder_that_goes_keeps_its_list(opened: Desk, folder: Path) -> None:
     assert "could not be opened" in opened.window.context.strip.sentence.text()
 
 
-def test_a_row_whose_game_is_damaged_in_the_index_shows_its_board_the_next_time(
+def test_a_row_with_a_damaged_game_in_the_index_shows_its_board_the_next_time(
     opened: Desk,
 ) -> None:
     library = flow(opened).library
@@ -331,7 +335,7 @@ def test_a_row_whose_game_is_damaged_in_the_index_shows_its_board_the_next_time(
     wait_until(table.board.isVisible)
 
 
-def test_a_folder_whose_name_is_no_text_is_not_remembered_as_another_one(desk: Desk, tmp_path: Path) -> None:
+def test_a_folder_with_a_name_that_is_no_text_is_not_remembered_as_another_one(desk: Desk, tmp_path: Path) -> None:
     odd = tmp_path / os.fsdecode(b"f\xff")
     odd.mkdir()
     desk.window.open(odd)

@@ -100,7 +100,7 @@ def files(desk: Desk) -> list[str]:
     return [game.key[0].decode() for game in page(desk).games.games]
 
 
-def test_the_position_of_a_game_is_found_in_all_with_what_came_next(opened: Desk) -> None:
+def test_the_position_of_a_game_is_found_in_all_with_the_next_moves(opened: Desk) -> None:
     from_game(opened, "a.sgf", 3)
     assert page(opened).isVisible()
     assert files(opened) == ["a.sgf", "b.sgf", "c.sgf"]
@@ -124,6 +124,7 @@ def test_the_list_beside_the_board_fills_its_room_and_never_scrolls_sideways(ope
     assert table.columnWidth(BLACK) >= 110
 
 
+@pytest.mark.start_page
 def test_a_click_on_a_letter_follows_it_and_back_returns(opened: Desk) -> None:
     from_game(opened, "a.sgf", 3)
     click(opened, "C3")

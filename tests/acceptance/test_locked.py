@@ -106,6 +106,7 @@ def record(desk: Desk) -> Desk:
     return desk
 
 
+@pytest.mark.start_page
 def test_unreadable_parts_are_not_shown_to_pupils(desk: Desk) -> None:
     strip, folder = desk.parts.strip, desk.documents.folder
     strip.tell_put_aside([UnusableFile(folder / "a.journal", folder / "a.damaged")])
@@ -133,6 +134,7 @@ def names_on(desk: Desk) -> set[str]:
 # Acts of pupils
 
 
+@pytest.mark.start_page
 def test_pupils_answer_take_hints_and_go_on(lesson: Desk) -> None:
     shown = parts(lesson.window).lessons.page
     press(shown.panel.hint)
@@ -148,6 +150,7 @@ def test_pupils_answer_take_hints_and_go_on(lesson: Desk) -> None:
     assert said(shown) == "Right."
 
 
+@pytest.mark.start_page
 def test_pupils_answer_by_keys_alone(lesson: Desk) -> None:
     shown = parts(lesson.window).lessons.page
     lesson.key(Key.Key_H)
@@ -158,6 +161,7 @@ def test_pupils_answer_by_keys_alone(lesson: Desk) -> None:
     assert shown.panel.place.text() == "Screen 1 of 2"
 
 
+@pytest.mark.start_page
 def test_steps_are_chosen_while_locked(desk: Desk) -> None:
     desk.menu("first_steps")
     lock(desk)
@@ -166,6 +170,7 @@ def test_steps_are_chosen_while_locked(desk: Desk) -> None:
     assert shown.panel.title.text().startswith("3.")
 
 
+@pytest.mark.start_page
 def test_the_end_of_a_lesson_leads_nowhere(lesson: Desk) -> None:
     shown = parts(lesson.window).lessons.page
     lesson.keys(Key.Key_N, Key.Key_N)
@@ -173,7 +178,7 @@ def test_the_end_of_a_lesson_leads_nowhere(lesson: Desk) -> None:
     assert parts(lesson.window).lessons.is_shown
 
 
-def test_the_dialog_says_what_pupils_can_do_and_how_to_unlock(lesson: Desk) -> None:
+def test_the_dialog_names_the_rights_of_pupils_and_the_way_to_unlock(lesson: Desk) -> None:
     told = lesson.dialogs.texts[0]
     assert "Pupils answer" in told
     assert "Ctrl+Shift+L" in told
@@ -187,6 +192,7 @@ def test_no_menu_and_no_row_but_the_screen(lesson: Desk) -> None:
     assert names_on(lesson) == {"lock", "full_screen", "present", "next_area"}
 
 
+@pytest.mark.start_page
 def test_no_key_of_any_row_leads_out(lesson: Desk) -> None:
     window, left = lesson.window, {"lock", "full_screen", "present"}
     keys = [
@@ -204,12 +210,14 @@ def test_no_key_of_any_row_leads_out(lesson: Desk) -> None:
     assert window.isVisible()
 
 
+@pytest.mark.start_page
 def test_a_row_enabled_while_its_menu_is_open_has_no_key(lesson: Desk) -> None:
     lesson.action("start_page").setEnabled(True)
     lesson.key(Key.Key_H, CONTROL)
     assert parts(lesson.window).lessons.is_shown
 
 
+@pytest.mark.start_page
 @pytest.mark.parametrize("modifiers", [Qt.KeyboardModifier.NoModifier, CONTROL])
 def test_escape_and_the_like_say_that_it_is_locked(lesson: Desk, modifiers: Qt.KeyboardModifier) -> None:
     before = said(page(lesson))
@@ -220,6 +228,7 @@ def test_escape_and_the_like_say_that_it_is_locked(lesson: Desk, modifiers: Qt.K
     wait_until(lambda: said(page(lesson)) == before)
 
 
+@pytest.mark.start_page
 def test_the_button_for_leaving_is_gone(lesson: Desk) -> None:
     panel = parts(lesson.window).lessons.page.panel
     assert not panel.leave.isVisible()
@@ -228,12 +237,14 @@ def test_the_button_for_leaving_is_gone(lesson: Desk) -> None:
     assert parts(lesson.window).lessons.is_shown
 
 
+@pytest.mark.start_page
 def test_dropping_files_does_nothing(lesson: Desk) -> None:
     assert not lesson.drop(lesson.sgf(OTHER, "other.sgf"))
     assert parts(lesson.window).lessons.is_shown
     assert said(page(lesson)) == "Locked"
 
 
+@pytest.mark.start_page
 def test_a_file_from_outside_does_not_replace_the_page(lesson: Desk) -> None:
     other, more = lesson.sgf(OTHER, "other.sgf"), lesson.sgf(GAME, "more.sgf")
     lesson.window.open(other)
@@ -245,6 +256,7 @@ def test_a_file_from_outside_does_not_replace_the_page(lesson: Desk) -> None:
     assert lesson.session.info.game_name != "Another"
 
 
+@pytest.mark.start_page
 def test_other_windows_are_out_of_sight_until_it_is_unlocked(desk: Desk) -> None:
     desk.menu("new_window")
     other = desk.others[0].window
@@ -257,6 +269,7 @@ def test_other_windows_are_out_of_sight_until_it_is_unlocked(desk: Desk) -> None
     assert other.isVisible()
 
 
+@pytest.mark.start_page
 def test_no_other_program_brings_a_window_back_while_it_is_locked(desk: Desk) -> None:
     desk.windows.open_in_new(desk.sgf(OTHER, "other.sgf"))
     other = desk.others[0].window
@@ -274,6 +287,7 @@ def test_no_other_program_brings_a_window_back_while_it_is_locked(desk: Desk) ->
     assert other.isVisible()
 
 
+@pytest.mark.start_page
 def test_the_list_of_games_is_out_of_sight_until_it_is_unlocked(desk: Desk) -> None:
     """It would let pupils go to other games of the record, and take them out."""
     desk.open(LESSON, "record.sgf")
@@ -287,6 +301,7 @@ def test_the_list_of_games_is_out_of_sight_until_it_is_unlocked(desk: Desk) -> N
     assert games.isVisible()
 
 
+@pytest.mark.start_page
 def test_repairs_are_hidden_until_unlocked(desk: Desk) -> None:
     """It offers to save a copy, and leads to the record."""
     desk.open(LESSON.rstrip().removesuffix(")"), "record.sgf")
@@ -300,6 +315,7 @@ def test_repairs_are_hidden_until_unlocked(desk: Desk) -> None:
     assert report.isVisible()
 
 
+@pytest.mark.start_page
 def test_messages_over_the_page_lead_nowhere(lesson: Desk) -> None:
     strip = parts(lesson.window).strip
     called: list[str] = []
@@ -322,6 +338,7 @@ def test_the_full_screen_has_no_menu_either(lesson: Desk) -> None:
     assert not lesson.window.menuBar().isVisible()
 
 
+@pytest.mark.start_page
 def test_closing_asks_for_the_word(desks: Desks, lesson: Desk) -> None:
     lesson.dialogs.expect(UnlockDialog, saying("lion"))
     assert not lesson.window.close()
@@ -348,12 +365,14 @@ def test_closing_is_a_plain_question_without_a_word(desk: Desk) -> None:
 # Unlocking
 
 
+@pytest.mark.start_page
 def test_an_unknown_word_is_reported_and_changes_nothing(lesson: Desk) -> None:
     unlock(lesson, "lion", "bear")
     assert parts(lesson.window).locks.is_locked
     assert not lesson.window.menuBar().isVisible()
 
 
+@pytest.mark.start_page
 def test_another_word_is_explained(lesson: Desk) -> None:
     told: list[str] = []
 
@@ -369,6 +388,7 @@ def test_another_word_is_explained(lesson: Desk) -> None:
     assert told == ["That is not the word."]
 
 
+@pytest.mark.start_page
 def test_the_word_brings_everything_back(lesson: Desk) -> None:
     press(parts(lesson.window).lessons.page.panel.forward)
     unlock(lesson, "lion", " Tiger ")
@@ -382,6 +402,7 @@ def test_the_word_brings_everything_back(lesson: Desk) -> None:
     assert parts(window).starts.page.isVisible()
 
 
+@pytest.mark.start_page
 def test_without_a_word_a_stray_enter_leaves_it_locked(desk: Desk) -> None:
     desk.parts.lessons.open(desk.sgf(LESSON, "lesson.sgf"))
     lock(desk, "")
@@ -397,6 +418,7 @@ def test_without_a_word_a_stray_enter_leaves_it_locked(desk: Desk) -> None:
     assert desk.parts.locks.is_locked
 
 
+@pytest.mark.start_page
 def test_without_a_word_one_click_unlocks(desk: Desk) -> None:
     desk.parts.lessons.open(desk.sgf(LESSON, "lesson.sgf"))
     lock(desk, "")
@@ -404,6 +426,7 @@ def test_without_a_word_one_click_unlocks(desk: Desk) -> None:
     assert not desk.parts.locks.is_locked
 
 
+@pytest.mark.start_page
 def test_it_can_be_locked_again_with_another_word(lesson: Desk) -> None:
     unlock(lesson, "tiger")
     lock(lesson, "lion")
@@ -413,6 +436,7 @@ def test_it_can_be_locked_again_with_another_word(lesson: Desk) -> None:
     assert not parts(lesson.window).locks.is_locked
 
 
+@pytest.mark.start_page
 def test_a_teacher_may_think_better_of_it(desk: Desk) -> None:
     desk.parts.lessons.open(desk.sgf(LESSON, "lesson.sgf"))
     desk.dialogs.expect_button("Cancel")
@@ -440,6 +464,7 @@ def kept_in(desk: Desk) -> dict[str, list[int]]:
     return done
 
 
+@pytest.mark.start_page
 def test_the_next_pupil_starts_fresh_and_results_are_kept(lesson: Desk) -> None:
     click(lesson, "C2")
     lesson.key(Key.Key_N)
@@ -454,6 +479,7 @@ def test_the_next_pupil_starts_fresh_and_results_are_kept(lesson: Desk) -> None:
     assert course.done_in(0) == 1
 
 
+@pytest.mark.start_page
 def test_the_next_pupil_begins_with_the_first_problem(desk: Desk) -> None:
     desk.open(PROBLEMS, "problems.sgf")
     lock(desk)
@@ -471,6 +497,7 @@ def test_the_next_pupil_begins_with_the_first_problem(desk: Desk) -> None:
 # From a record on the board
 
 
+@pytest.mark.start_page
 def test_a_record_with_tasks_is_shown_as_a_lesson(record: Desk) -> None:
     shown = parts(record.window).lessons.page
     assert shown.isVisible()
@@ -480,6 +507,7 @@ def test_a_record_with_tasks_is_shown_as_a_lesson(record: Desk) -> None:
     assert kept_in(record) == {(record.folder / "record.sgf").resolve().as_posix(): [0]}
 
 
+@pytest.mark.start_page
 def test_the_record_waits_behind_as_it_is(record: Desk) -> None:
     tree, node = record.session.tree, record.session.cursor
     assert record.documents.is_modified
@@ -495,6 +523,7 @@ def test_the_record_waits_behind_as_it_is(record: Desk) -> None:
     assert record.window.windowTitle().startswith("record.sgf")
 
 
+@pytest.mark.start_page
 def test_pupils_begin_where_the_teacher_is(desk: Desk) -> None:
     desk.open(LESSON)
     desk.key(Key.Key_PageDown, CONTROL)
@@ -507,6 +536,7 @@ def test_pupils_begin_where_the_teacher_is(desk: Desk) -> None:
     assert place.text() == "Screen 2 of 2"
 
 
+@pytest.mark.start_page
 def test_problems_begin_with_the_game_on_the_board(desk: Desk) -> None:
     desk.open(PROBLEMS)
     desk.key(Key.Key_PageDown, CONTROL)
@@ -514,7 +544,8 @@ def test_problems_begin_with_the_game_on_the_board(desk: Desk) -> None:
     assert desk.parts.problems.page.panel.place.text() == "Problem 2 of 2"
 
 
-def test_from_the_table_pupils_see_what_was_prepared(desk: Desk) -> None:
+@pytest.mark.start_page
+def test_from_the_table_pupils_see_the_prepared_position(desk: Desk) -> None:
     desk.open(LESSON)
     assert desk.panel.isVisible()
     desk.key(Key.Key_F7)
@@ -529,6 +560,7 @@ def test_from_the_table_pupils_see_what_was_prepared(desk: Desk) -> None:
     assert desk.parts.table.work.panel.isVisible()
 
 
+@pytest.mark.start_page
 def test_unsaved_changes_are_shown_too(desk: Desk) -> None:
     desk.open("(;GM[1]FF[4]SZ[5]AB[cb][bc][dc]AW[cc]C[@screen\nOld.\n@task capture C3])")
     panel = desk.panel.review
@@ -541,6 +573,7 @@ def test_unsaved_changes_are_shown_too(desk: Desk) -> None:
     assert desk.parts.lessons.page.panel.text.text() == "New words."
 
 
+@pytest.mark.start_page
 def test_a_record_that_is_in_no_file_keeps_no_progress(desk: Desk) -> None:
     desk.controller.show_games(read_sgf(LESSON.encode()).games)
     assert desk.documents.path is None
@@ -550,6 +583,7 @@ def test_a_record_that_is_in_no_file_keeps_no_progress(desk: Desk) -> None:
     assert not (desk.documents.folder / "progress.json").exists()
 
 
+@pytest.mark.start_page
 def test_a_record_with_variations_is_asked_as_problems(desk: Desk) -> None:
     desk.open(PROBLEMS, "problems.sgf")
     lock(desk)
@@ -573,6 +607,7 @@ def test_a_record_with_variations_is_asked_as_problems(desk: Desk) -> None:
     assert desk.is_on_board
 
 
+@pytest.mark.start_page
 def test_a_game_that_asks_nothing_is_not_locked(desk: Desk) -> None:
     desk.open(GAME)
     desk.menu("lock")
@@ -581,6 +616,7 @@ def test_a_game_that_asks_nothing_is_not_locked(desk: Desk) -> None:
     assert "Nothing here asks for an answer" in desk.parts.strip.sentence.text()
 
 
+@pytest.mark.start_page
 @pytest.mark.parametrize("text", [LESSON, PROBLEMS])
 def test_thinking_better_of_it_leads_back_to_the_board(desk: Desk, text: str) -> None:
     desk.open(text)
@@ -597,7 +633,8 @@ def test_unusable_parts_of_a_record_are_reported_before_locking(desk: Desk) -> N
     assert not desk.parts.strip.isVisible()
 
 
-def test_closing_with_the_word_still_asks_about_what_is_not_saved(record: Desk) -> None:
+@pytest.mark.start_page
+def test_closing_with_the_word_still_asks_about_unsaved_changes(record: Desk) -> None:
     record.dialogs.expect(UnlockDialog, saying("tiger"))
     record.dialogs.expect(QuestionDialog, lambda dialog: press(dialog.buttons[2]))
     assert not record.window.close()
@@ -605,6 +642,7 @@ def test_closing_with_the_word_still_asks_about_what_is_not_saved(record: Desk) 
     assert record.documents.is_modified
 
 
+@pytest.mark.start_page
 def test_a_crash_while_locked_is_recovered_unlocked(desks: Desks, record: Desk) -> None:
     assert record.documents.journaling.flush()
     desks.crash(record)
@@ -622,6 +660,7 @@ def test_a_crash_while_locked_is_recovered_unlocked(desks: Desks, record: Desk) 
     assert later.documents.is_modified
 
 
+@pytest.mark.start_page
 def test_problems_after_the_lesson_still_lead_back_to_the_record(record: Desk) -> None:
     tree = record.session.tree
     unlock(record, "tiger")
@@ -633,6 +672,7 @@ def test_problems_after_the_lesson_still_lead_back_to_the_record(record: Desk) -
     assert record.session.tree is tree
 
 
+@pytest.mark.start_page
 def test_other_lessons_are_opened_after_asking_about_the_record(record: Desk) -> None:
     unlock(record, "tiger")
     record.dialogs.expect(QuestionDialog, lambda dialog: press(dialog.buttons[2]))
@@ -650,6 +690,7 @@ def test_neither_the_list_of_problems_nor_the_start_page_can_be_locked(desk: Des
     assert "lock" not in names_on(desk)
 
 
+@pytest.mark.start_page
 def test_a_large_file_that_was_asked_for_before_does_not_come(desk: Desk) -> None:
     desk.open(GAME)
     desk.parts.lessons.open(desk.sgf(LESSON, "lesson.sgf"))
@@ -663,7 +704,7 @@ def test_a_large_file_that_was_asked_for_before_does_not_come(desk: Desk) -> Non
     assert desk.parts.lessons.is_shown
 
 
-def test_the_line_says_again_what_it_said(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_line_repeats_its_last_sentence(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("goboard_app.ui.shell.message_line._BRIEF_MS", 200)
     line = MessageLine(desk.parts.look)
     line.refuse("Not here.")

@@ -40,6 +40,7 @@ def low(desks: Desks, request: pytest.FixtureRequest) -> Desk:
     return desk
 
 
+@pytest.mark.start_page
 @pytest.mark.parametrize("step", [0, 8, 12, 13])
 def test_the_open_step_is_in_sight_and_so_are_the_words(low: Desk, step: int) -> None:
     panel = lesson(low, step, 0)
@@ -49,6 +50,7 @@ def test_the_open_step_is_in_sight_and_so_are_the_words(low: Desk, step: int) ->
         assert is_in_sight(part, viewport_of(part))
 
 
+@pytest.mark.start_page
 def test_another_step_comes_into_sight_when_it_is_opened(low: Desk) -> None:
     panel = lesson(low, 0, 0)
     wait_until(lambda: is_in_sight(panel.steps[0].name, panel.list.viewport()))
@@ -58,6 +60,7 @@ def test_another_step_comes_into_sight_when_it_is_opened(low: Desk) -> None:
     wait_until(lambda: is_in_sight(panel.steps[0].name, panel.list.viewport()))
 
 
+@pytest.mark.start_page
 def test_an_answer_leaves_the_list_where_the_pupil_scrolled_it(low: Desk) -> None:
     panel = lesson(low, 13, 2)
     wait_until(lambda: is_in_sight(panel.steps[13].name, panel.list.viewport()))
@@ -68,6 +71,7 @@ def test_an_answer_leaves_the_list_where_the_pupil_scrolled_it(low: Desk) -> Non
     assert bar.value() == 0
 
 
+@pytest.mark.start_page
 def test_the_answer_controls_are_visible(low: Desk) -> None:
     panel = lesson(low, 4, 0)
     wait_until(lambda: is_in_sight(panel.passing, viewport_of(panel.passing)))
@@ -77,6 +81,7 @@ def test_the_answer_controls_are_visible(low: Desk) -> None:
     wait_until(lambda: is_in_sight(row, viewport_of(row)))
 
 
+@pytest.mark.start_page
 def test_all_steps_are_in_sight_where_there_is_room(desk: Desk) -> None:
     desk.window.resize(1280, 960)
     press(desk.parts.starts.page.newcomers.steps)

@@ -53,7 +53,7 @@ def write(desk: Desk, text: str) -> None:
 # Marks by mouse
 
 
-def test_a_chip_marks_what_is_clicked_and_clears_it_again(opened: Desk) -> None:
+def test_a_chip_marks_clicked_points_and_clears_them_again(opened: Desk) -> None:
     opened.press(chip(opened, MarkTool.TRIANGLE))
     opened.click("C3")
     opened.click("D4")
@@ -135,7 +135,7 @@ def test_lines_are_dragged_with_their_tool(opened: Desk) -> None:
     assert values(opened, "LN") == ("cg:fd",)
 
 
-def test_a_stroke_shows_what_it_will_draw(opened: Desk) -> None:
+def test_a_stroke_shows_its_line_beforehand(opened: Desk) -> None:
     board = opened.page.board
     QTest.mousePress(board.viewport(), RIGHT, PLAIN, board.position_of(opened.point("C3")))
     QTest.mouseMove(board.viewport(), board.position_of(opened.point("E6")))
@@ -455,7 +455,7 @@ def test_while_writing_a_click_puts_the_caret_and_ctrl_follows(linked: Desk) -> 
     assert linked.session.path.number == 3
 
 
-def test_links_follow_what_is_typed(linked: Desk) -> None:
+def test_links_follow_the_typed_text(linked: Desk) -> None:
     edit = linked.panel.review.comment
     linked.menu("comment")
     linked.key(Key.Key_End, CONTROL)
@@ -465,7 +465,7 @@ def test_links_follow_what_is_typed(linked: Desk) -> None:
     assert [text[link.start : link.end] for link in edit.links] == ["C3", "A", "move 3", "D4"]
 
 
-def test_the_tree_marks_what_was_written_a_moment_later(opened: Desk) -> None:
+def test_the_tree_marks_a_written_comment_a_moment_later(opened: Desk) -> None:
     opened.controller.step(1)
     view = opened.panel.review.tree.view
 

@@ -44,12 +44,12 @@ def begin_lesson(desk: Desk) -> None:
     desk.menu("table")
 
 
-STEPS = 125
-"""A walk; four of them are 500 acts in the test command, and 160 of them 20,000 under fuzz."""
+STEPS = {"quick": 60, "fuzz": 125}
+"""Acts of a walk; four of them are 240 acts in the test command, and 160 of them 20,000 under fuzz."""
 BEGINNINGS = (begin_empty, begin_commented, begin_collection, begin_lesson)
 
 
-def walk(desk: Desk, patch: pytest.MonkeyPatch, begin: Callable[[Desk], None], seed: int) -> None:
+def walk(desk: Desk, patch: pytest.MonkeyPatch, begin: Callable[[Desk], None], seed: int, steps: int) -> None:
     """Walk; the message of a failure says what was done, and which seed walks that way again."""
     other = desk.sgf(LESSON, "other.sgf")
     answer_files(patch.setattr, other, desk.folder / "saved.sgf")
@@ -57,17 +57,17 @@ def walk(desk: Desk, patch: pytest.MonkeyPatch, begin: Callable[[Desk], None], s
     assert desk.panel.isVisible()
     monkey = WindowMonkey(desk, desk.folder / "start.sgf", seed)
     try:
-        monkey.walk(STEPS)
+        monkey.walk(steps)
     except BaseException as error:
-        steps = "\n".join(monkey.steps[-40:])
-        raise AssertionError(f"{begin.__name__}, seed {seed}:\n{steps}\n{error!r}") from error
+        acts = "\n".join(monkey.steps[-40:])
+        raise AssertionError(f"{begin.__name__}, seed {seed}:\n{acts}\n{error!r}") from error
 
 
 @pytest.mark.parametrize("begin", BEGINNINGS)
 def test_the_board_always_has_one_owner(
     desk: Desk, monkeypatch: pytest.MonkeyPatch, begin: Callable[[Desk], None]
 ) -> None:
-    walk(desk, monkeypatch, begin, 1)
+    walk(desk, monkeypatch, begin, 1, STEPS["quick"])
 
 
 @pytest.mark.fuzz
@@ -76,4 +76,4 @@ def test_the_board_always_has_one_owner(
 def test_one_thing_has_the_board_for_long(
     desk: Desk, monkeypatch: pytest.MonkeyPatch, begin: Callable[[Desk], None], seed: int
 ) -> None:
-    walk(desk, monkeypatch, begin, seed)
+    walk(desk, monkeypatch, begin, seed, STEPS["fuzz"])

@@ -82,7 +82,8 @@ def press_row(desk: Desk, number: int) -> None:
     press(recent.rows[number])
 
 
-def test_the_button_of_a_problem_offers_what_a_teacher_wants(desk: Desk) -> None:
+@pytest.mark.start_page
+def test_the_button_of_a_problem_offers_the_rows_of_a_teacher(desk: Desk) -> None:
     problem_page(desk)
     press(desk.parts.problems.page.panel.more)
     menu = menu_of(desk)
@@ -104,6 +105,7 @@ def test_a_tile_offers_the_same_of_its_collection(desk: Desk) -> None:
     assert my_lessons(desk) == {"Net.sgf": NET.read_bytes()}
 
 
+@pytest.mark.start_page
 def test_a_shipped_problem_is_opened_without_a_file(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     before = NET.read_bytes()
     problem_page(desk)
@@ -123,6 +125,7 @@ def test_a_shipped_problem_is_opened_without_a_file(desk: Desk, monkeypatch: pyt
     assert read_sgf(target.read_bytes()).games[1].node_count() > 1
 
 
+@pytest.mark.start_page
 def test_a_step_is_opened_at_its_screen(desk: Desk) -> None:
     second_step(desk)
     screen = desk.parts.lessons.course.screen
@@ -132,6 +135,7 @@ def test_a_step_is_opened_at_its_screen(desk: Desk) -> None:
     assert screen.text.split("\n")[0] in (desk.session.cursor.text("C") or "")
 
 
+@pytest.mark.start_page
 def test_a_copy_is_exact_and_listed_on_the_start_page(desk: Desk) -> None:
     second_step(desk)
     desk.menu("copy_lesson")
@@ -141,6 +145,7 @@ def test_a_copy_is_exact_and_listed_on_the_start_page(desk: Desk) -> None:
     assert shelf_names(desk) == ["Liberties, 4 position(s), today"]
 
 
+@pytest.mark.start_page
 def test_two_copies_do_not_take_each_others_place(desk: Desk) -> None:
     problem_page(desk)
     desk.menu("copy_lesson")
@@ -149,6 +154,7 @@ def test_two_copies_do_not_take_each_others_place(desk: Desk) -> None:
     assert my_lessons(desk) == dict.fromkeys(["Net 2.sgf", "Net.sgf"], NET.read_bytes())
 
 
+@pytest.mark.start_page
 def test_one_problem_is_copied_with_its_own_bytes(desk: Desk) -> None:
     problem_page(desk)
     desk.key(Key.Key_N)
@@ -161,6 +167,7 @@ def test_one_problem_is_copied_with_its_own_bytes(desk: Desk) -> None:
     assert game.root.properties == both.root.properties
 
 
+@pytest.mark.start_page
 def test_a_copy_is_changed_saved_and_given_to_pupils(desk: Desk) -> None:
     second_step(desk)
     desk.menu("copy_lesson")
@@ -180,6 +187,7 @@ def test_a_copy_is_changed_saved_and_given_to_pupils(desk: Desk) -> None:
     assert desk.parts.lessons.page.record.path == path
 
 
+@pytest.mark.start_page
 def test_my_problems_are_asked_as_problems(desk: Desk) -> None:
     desk.documents.lessons.mkdir()
     (desk.documents.lessons / "Ours.sgf").write_bytes(NET.read_bytes())
@@ -191,6 +199,7 @@ def test_my_problems_are_asked_as_problems(desk: Desk) -> None:
     assert desk.parts.problems.page.panel.title.text() == "Ours"
 
 
+@pytest.mark.start_page
 def test_damaged_and_foreign_files_on_the_shelf_delay_nothing(desk: Desk) -> None:
     folder = desk.documents.lessons
     folder.mkdir()
@@ -210,6 +219,7 @@ def test_damaged_and_foreign_files_on_the_shelf_delay_nothing(desk: Desk) -> Non
     assert desk.parts.starts.page.isVisible()
 
 
+@pytest.mark.start_page
 def test_a_file_that_asks_nothing_is_offered_to_the_board(desk: Desk) -> None:
     desk.documents.lessons.mkdir()
     (desk.documents.lessons / "game.sgf").write_text("(;SZ[9];B[ee];W[cc])", "utf-8")
@@ -220,6 +230,7 @@ def test_a_file_that_asks_nothing_is_offered_to_the_board(desk: Desk) -> None:
     wait_until(lambda: desk.is_on_board)
 
 
+@pytest.mark.start_page
 def test_a_long_shelf_leads_to_its_folder(desk: Desk) -> None:
     desk.documents.lessons.mkdir()
     for number in range(MOST_LESSONS + 2):
@@ -233,6 +244,7 @@ def test_a_long_shelf_leads_to_its_folder(desk: Desk) -> None:
     wait_until(lambda: desk.parts.library.page.isVisible())
 
 
+@pytest.mark.start_page
 def test_a_folder_that_cannot_be_written_is_reported(desk: Desk) -> None:
     problem_page(desk)
     desk.documents.lessons.write_text("in the way")
@@ -256,7 +268,8 @@ def test_a_file_changed_in_between_is_not_copied(desk: Desk) -> None:
     assert not desk.documents.lessons.exists()
 
 
-def test_a_lesson_that_got_shorter_is_printed_from_what_there_is(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.start_page
+def test_a_lesson_that_got_shorter_is_printed_from_its_rest(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     path = desk.sgf(LESSON + LESSON, "short.sgf")
     desk.parts.lessons.open(path)
     wait_until(lambda: desk.parts.lessons.is_shown)
@@ -298,6 +311,7 @@ def test_hostile_names_stay_in_the_folder(tmp_path: Path, name: str, stem: str |
         assert path.stem == stem
 
 
+@pytest.mark.start_page
 def test_a_problem_page_prints_the_hand_out_of_its_file(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     printed: list[tuple[object, ExportChoice]] = []
     monkeypatch.setattr(export, "preview_print", lambda m, c, *_: printed.append((m, c)))
@@ -323,6 +337,7 @@ def test_a_screen_is_exported_as_shown(desk: Desk, monkeypatch: pytest.MonkeyPat
     assert not Path(proposed[0]).is_relative_to(resource_path(""))
 
 
+@pytest.mark.start_page
 def test_while_pupils_answer_nothing_of_it_is_there(desk: Desk) -> None:
     problem_page(desk)
     desk.dialogs.expect(LockDialog, lambda dialog: press(dialog.lock))

@@ -78,7 +78,7 @@ def journals(desk: Desk) -> list[Path]:
 # After a crash
 
 
-def test_a_crash_is_followed_by_an_offer_that_says_what_and_when(after_crash: Desk) -> None:
+def test_a_crash_is_followed_by_an_offer_with_name_and_time(after_crash: Desk) -> None:
     card = card_of(after_crash)
     assert card.isVisible()
     assert "Hana – Tomás (game.sgf)" in card.sentence.text()
@@ -135,7 +135,7 @@ def test_restoring_puts_the_changes_on_the_board_as_unsaved(after_crash: Desk) -
     assert journals(after_crash) == []
 
 
-def test_a_class_does_not_see_what_may_be_restored(after_crash: Desk) -> None:
+def test_a_class_does_not_see_the_offer_to_restore(after_crash: Desk) -> None:
     after_crash.open(OTHER, "other.sgf")
     assert card_of(after_crash).isVisible()
     after_crash.menu("present")
@@ -202,7 +202,7 @@ def test_several_things_are_offered_one_after_the_other(desks: Desks) -> None:
     assert later.documents.path == later.folder / "a.sgf"
 
 
-def test_restoring_leaves_what_is_on_the_board_and_takes_another_window(after_crash: Desk) -> None:
+def test_restoring_leaves_the_board_and_takes_another_window(after_crash: Desk) -> None:
     after_crash.open(OTHER, "other.sgf")
     after_crash.click("C3")
     after_crash.press(card_of(after_crash).restore_button)
@@ -273,6 +273,7 @@ def second(desks: Desks, desk: Desk) -> Desk:
     return made
 
 
+@pytest.mark.start_page
 def test_a_file_open_elsewhere_is_not_opened_without_a_word(second: Desk) -> None:
     assert not second.is_on_board
     assert said(second) == "game.sgf is open in another window of goboard."
@@ -298,6 +299,7 @@ def test_open_anyway_saves_and_the_first_window_hears_of_it(desk: Desk, second: 
     wait_until(lambda: said(desk) == "game.sgf was changed by another program.")
 
 
+@pytest.mark.start_page
 def test_once_the_first_window_left_the_file_it_opens_as_usual(desks: Desks, desk: Desk, second: Desk) -> None:
     assert desks.close(desk)
     second.window.open(second.folder / "game.sgf")
@@ -369,6 +371,7 @@ def test_a_missing_file_is_reported_and_can_be_saved_again(edited: Desk) -> None
     assert b"B[ai]" in path.read_bytes()
 
 
+@pytest.mark.start_page
 def test_changes_to_the_file_of_a_closed_game_are_not_reported(desk: Desk) -> None:
     path = desk.open(GAME)
     desk.menu("start_page")
@@ -397,6 +400,7 @@ def test_an_earlier_version_that_cannot_be_kept_is_mentioned(edited: Desk) -> No
     assert b"B[ai]" in (edited.folder / "game.sgf").read_bytes()
 
 
+@pytest.mark.start_page
 def test_earlier_versions_are_reached_by_the_menu(edited: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     edited.menu("save")
     (version,) = edited.documents.backups.versions(edited.folder / "game.sgf")

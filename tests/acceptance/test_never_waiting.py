@@ -79,8 +79,9 @@ def is_elsewhere(desk: Desk) -> bool:
     return not desk.is_on_board or desk.parts.table.is_on
 
 
+@pytest.mark.start_page
 @pytest.mark.parametrize(("row", "place"), WAYS)
-def test_it_tells_how_far_it_is_and_can_be_cancelled(desk: Desk, slowly: Slowly, row: str, place: str) -> None:
+def test_it_tells_its_progress_and_can_be_cancelled(desk: Desk, slowly: Slowly, row: str, place: str) -> None:
     slowly.hold(place)
     open_large(desk, PROBLEMS)
     desk.menu(row)
@@ -101,6 +102,7 @@ def test_it_tells_how_far_it_is_and_can_be_cancelled(desk: Desk, slowly: Slowly,
         wait_until(lambda: is_elsewhere(desk))
 
 
+@pytest.mark.start_page
 @pytest.mark.parametrize(("row", "place"), WAYS)
 def test_another_record_stops_it(desk: Desk, slowly: Slowly, row: str, place: str) -> None:
     slowly.hold(place)
@@ -113,6 +115,7 @@ def test_another_record_stops_it(desk: Desk, slowly: Slowly, row: str, place: st
     assert not is_elsewhere(desk)
 
 
+@pytest.mark.start_page
 @pytest.mark.parametrize(("row", "place"), WAYS)
 def test_escape_stops_it(desk: Desk, slowly: Slowly, row: str, place: str) -> None:
     slowly.hold(place)
@@ -137,6 +140,7 @@ def test_a_change_restarts_it(desk: Desk, slowly: Slowly, row: str, place: str) 
     assert work_of(desk)
 
 
+@pytest.mark.start_page
 def test_a_question_uses_the_latest_changes(desk: Desk, slowly: Slowly) -> None:
     slowly.hold(ALL)
     open_large(desk, PROBLEMS)
@@ -156,7 +160,8 @@ def test_the_end_of_the_window_ends_it(desk: Desk, slowly: Slowly) -> None:
     assert not work_of(desk)
 
 
-def test_pupils_answer_what_was_read_in_the_pauses(desk: Desk) -> None:
+@pytest.mark.start_page
+def test_pupils_answer_problems_that_were_read_in_the_pauses(desk: Desk) -> None:
     for text in (LESSON, PROBLEMS):
         open_large(desk, text)
         desk.dialogs.expect(LockDialog, lambda dialog: press(dialog.lock))
@@ -170,6 +175,7 @@ def test_pupils_answer_what_was_read_in_the_pauses(desk: Desk) -> None:
         assert desk.is_on_board
 
 
+@pytest.mark.start_page
 def test_lessons_and_problems_from_large_files_are_shown(desk: Desk) -> None:
     desk.parts.lessons.open(desk.sgf(LESSON, "lesson.sgf"))
     wait_until(lambda: desk.parts.lessons.is_shown)
@@ -179,6 +185,7 @@ def test_lessons_and_problems_from_large_files_are_shown(desk: Desk) -> None:
     assert len(desk.parts.problems.solving.problems) == COUNT
 
 
+@pytest.mark.start_page
 @pytest.mark.parametrize("flow", ["lessons", "problems"])
 @pytest.mark.parametrize("data", [None, b"no game at all"], ids=["missing", "no game"])
 def test_a_file_that_cannot_be_read_is_reported(desk: Desk, flow: str, data: bytes | None) -> None:
@@ -192,6 +199,7 @@ def test_a_file_that_cannot_be_read_is_reported(desk: Desk, flow: str, data: byt
     assert not work_of(desk)
 
 
+@pytest.mark.start_page
 def test_a_lesson_from_a_file_can_be_cancelled(desk: Desk, slowly: Slowly) -> None:
     slowly.hold(READ)
     desk.open(SMALL)

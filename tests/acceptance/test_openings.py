@@ -302,7 +302,7 @@ def test_the_usual_points_are_in_the_record(desk: Desk, monkeypatch: pytest.Monk
     assert saved.root("AB") == {(2, 2), (2, 6), (6, 2), (6, 6)}
 
 
-def test_the_card_says_how_the_stones_are_placed(free: Desk) -> None:
+def test_the_card_explains_the_placement_of_the_stones(free: Desk) -> None:
     card = free.panel.play.handicap
     texts = [text.text() for text in card.findChildren(QLabel) if text.isVisible()]
     assert "Black places the handicap stones" in texts

@@ -285,6 +285,7 @@ def test_a_capture_game_is_played_to_its_end(table: Table) -> None:
     assert table.engine.is_closed
 
 
+@pytest.mark.start_page
 def test_the_start_page_leads_to_an_opponent(desk: Desk) -> None:
     desk.window.context.view.change(
         replace(desk.window.context.view.settings, new_game=NewGame(size=BoardSize(19, 19)))
@@ -304,6 +305,7 @@ def test_the_start_page_leads_to_an_opponent(desk: Desk) -> None:
     wait_until(lambda: len(desk.session.path.moves) == 2)
 
 
+@pytest.mark.start_page
 def test_a_tile_for_two_offers_a_person(game: Table) -> None:
     game.desk.menu("start_page")
 
@@ -341,7 +343,7 @@ def test_by_keys_two_moves_are_taken_back_and_made_again(game: Table) -> None:
     assert not game.engine.is_asked
 
 
-def test_taking_back_calls_off_what_is_being_thought(game: Table) -> None:
+def test_taking_back_calls_off_the_thinking(game: Table) -> None:
     game.plays("C3")
     game.wait()
     game.desk.press(game.desk.panel.play.take_back)
@@ -559,7 +561,7 @@ def test_after_two_games_lost_a_stone_is_proposed(partner: PartnerTable) -> None
     desk.menu("new")
 
 
-def test_a_partner_says_what_it_sees_in_the_count(partner: PartnerTable) -> None:
+def test_a_partner_names_its_view_of_the_count(partner: PartnerTable) -> None:
     desk = partner.desk
     desk.propose(dead="B2")
     partner.begin()
@@ -584,6 +586,7 @@ def carried_on(desks: Desks, desk: Desk) -> Table:
     return table
 
 
+@pytest.mark.start_page
 def test_a_game_that_was_left_goes_on_against_the_engine(desks: Desks, game: Table) -> None:
     game.plays("C3 C4 D3")
     assert desks.close(game.desk)
@@ -598,6 +601,7 @@ def test_a_game_that_was_left_goes_on_against_the_engine(desks: Desks, game: Tab
     assert not card.isVisible()
 
 
+@pytest.mark.start_page
 def test_after_a_crash_it_goes_on_as_two_people_if_one_likes(desks: Desks, game: Table) -> None:
     game.plays("C3 C4 D3")
     game.desk.documents.unfinished.keep()
@@ -609,6 +613,7 @@ def test_after_a_crash_it_goes_on_as_two_people_if_one_likes(desks: Desks, game:
     assert later.desk.window.context.hub.value(OPPONENTS) == ()
 
 
+@pytest.mark.start_page
 def test_an_engine_that_is_gone_is_not_offered(desks: Desks, game: Table) -> None:
     game.plays("C3 C4")
     desks.close(game.desk)
@@ -630,6 +635,7 @@ def test_another_record_closes_the_engine(game: Table) -> None:
     assert game.desk.session.opponent is None
 
 
+@pytest.mark.start_page
 def test_behind_another_page_the_engine_rests(game: Table) -> None:
     game.plays("C3")
     game.wait()

@@ -193,7 +193,7 @@ def test_the_book_tells_of_each_player(desk: Desk, book: Callable[..., None]) ->
     assert "9 × 9" in ben
 
 
-def test_an_empty_book_says_how_games_come_into_it(book: Callable[..., None]) -> None:
+def test_an_empty_book_explains_the_way_of_games_into_it(book: Callable[..., None]) -> None:
     def look(dialog: BookDialog) -> None:
         assert "No games yet" in dialog.details.whole.text()
         assert not dialog.fair.isVisible()
@@ -390,6 +390,7 @@ def test_the_names_of_the_book_are_remembered(desks: Desks, desk: Desk) -> None:
     assert isinstance(again, KeepingFlow)
 
 
+@pytest.mark.start_page
 def test_the_games_of_the_book_open_as_a_library(desk: Desk, book: Callable[..., None]) -> None:
     write(desk, 3, "W")
 

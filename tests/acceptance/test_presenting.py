@@ -182,6 +182,7 @@ def test_a_count_is_shown_to_the_class_as_to_the_players(presented: Desk) -> Non
     assert class_panel(presented).isVisible()
 
 
+@pytest.mark.start_page
 def test_the_start_page_ends_the_presentation(presented: Desk) -> None:
     presented.menu("start_page")
     assert not presented.window.isFullScreen()
@@ -250,7 +251,7 @@ def test_a_presentation_is_over_at_the_next_start(desks: Desks, presented: Desk)
     assert later.window.menuBar().isVisible()
 
 
-def test_the_words_say_how_to_get_out(presented: Desk) -> None:
+def test_the_words_name_the_way_out(presented: Desk) -> None:
     panel = class_panel(presented)
     assert panel.way_out.isVisible()
     assert panel.way_out.text() == "Esc ends the presentation"
@@ -329,6 +330,7 @@ def test_the_keys_go_on_while_the_pen_draws(presented: Desk) -> None:
     assert not presented.action("pen").isChecked()
 
 
+@pytest.mark.start_page
 def test_the_pen_draws_on_a_lesson_and_escape_stays_there(desk: Desk) -> None:
     desk.menu("first_steps")
     page = desk.parts.lessons.page
@@ -341,6 +343,7 @@ def test_the_pen_draws_on_a_lesson_and_escape_stays_there(desk: Desk) -> None:
     assert page.isVisible()
 
 
+@pytest.mark.start_page
 def test_a_page_without_a_board_has_no_pen(presented: Desk) -> None:
     presented.menu("pen")
     presented.menu("start_page")

@@ -78,6 +78,7 @@ def test_a_folder_is_one_collection_by_its_names(folder: Path) -> None:
     assert found.collection.title == "ours"
 
 
+@pytest.mark.start_page
 def test_solved_missed_and_next_are_seen(desk: Desk, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shown = opened(desk, folder, monkeypatch)
     assert shown.title.text() == "ours"
@@ -97,6 +98,7 @@ def test_solved_missed_and_next_are_seen(desk: Desk, folder: Path, monkeypatch: 
     assert shown.begin.text() == "Go on"
 
 
+@pytest.mark.start_page
 def test_a_board_is_chosen_by_mouse_and_by_keys(desk: Desk, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shown = opened(desk, folder, monkeypatch)
     place = shown.list.visualRect(shown.model.index(2)).center()
@@ -110,6 +112,7 @@ def test_a_board_is_chosen_by_mouse_and_by_keys(desk: Desk, folder: Path, monkey
     assert desk.parts.problems.list.isVisible()
 
 
+@pytest.mark.start_page
 def test_every_collection_has_an_overview(desk: Desk) -> None:
     desk.menu("problems")
     press(desk.parts.problems.list.tiles[0])
@@ -122,6 +125,7 @@ def test_every_collection_has_an_overview(desk: Desk) -> None:
     assert desk.parts.problems.list.isVisible()
 
 
+@pytest.mark.start_page
 def test_answers_to_a_record_in_no_file_are_seen_and_not_kept(desk: Desk) -> None:
     desk.open(f"{HEAD}AB[bb]{TREE})\n{HEAD}AB[bc]{TREE})")
     desk.parts.problems.ask_record(is_kept=False)

@@ -53,7 +53,7 @@ def shown(page: ProblemPage) -> str:
     return "" if picture.part is None else part_name(picture.part, picture.size)
 
 
-def test_the_board_is_cut_around_what_is_used() -> None:
+def test_the_board_is_cut_around_the_used_part() -> None:
     assert part_of(CORNER) == "N13:T19"
     assert part_of(SMALL) == ""
 

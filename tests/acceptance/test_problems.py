@@ -94,6 +94,7 @@ def solve(desk: Desk) -> None:
     assert outcome(desk) is AttemptOutcome.SOLVED
 
 
+@pytest.mark.start_page
 def test_the_list_tells_of_each_collection(desk: Desk) -> None:
     desk.menu("problems")
     assert names(desk) == ["Net, Grades 1 to 2, 0 of 2 solved", "Cut, Grade 3, 0 of 1 solved"]
@@ -109,6 +110,7 @@ def test_the_list_tells_of_each_collection(desk: Desk) -> None:
     assert desk.parts.starts.page.isVisible()
 
 
+@pytest.mark.start_page
 def test_nothing_is_said_of_problems_before_they_are_read(desk: Desk) -> None:
     desk.action("problems").trigger()
     shown = desk.parts.problems.list
@@ -128,6 +130,7 @@ def test_missing_problems_are_mentioned(desk: Desk, shipped: Path) -> None:
     assert desk.parts.problems.list.empty.isVisible()
 
 
+@pytest.mark.start_page
 def test_a_problem_by_mouse(desk: Desk) -> None:
     begin_net(desk)
     panel = page(desk).panel
@@ -154,6 +157,7 @@ def test_a_problem_by_mouse(desk: Desk) -> None:
     assert said(desk).startswith("Atari alone lets the stones run.")
 
 
+@pytest.mark.start_page
 def test_a_slash_and_the_name_of_a_point_play_there(desk: Desk) -> None:
     begin_net(desk)
     desk.key(Key.Key_Slash)
@@ -164,6 +168,7 @@ def test_a_slash_and_the_name_of_a_point_play_there(desk: Desk) -> None:
     assert said(desk) == "Right so far. Go on."
 
 
+@pytest.mark.start_page
 def test_only_missed_tasks_are_repeated(desk: Desk) -> None:
     begin_net(desk)
     panel, shown = page(desk).panel, desk.parts.problems.list
@@ -182,6 +187,7 @@ def test_only_missed_tasks_are_repeated(desk: Desk) -> None:
     assert shown.repeat.isHidden()
 
 
+@pytest.mark.start_page
 def test_a_collection_by_keys_alone(desk: Desk) -> None:
     desk.menu("problems")
     desk.keys(Key.Key_Right, Key.Key_Left, Key.Key_Return)
@@ -208,6 +214,7 @@ def test_a_collection_by_keys_alone(desk: Desk) -> None:
     assert desk.parts.starts.page.isVisible()
 
 
+@pytest.mark.start_page
 def test_missed_tasks_come_first_on_request(desk: Desk) -> None:
     desk.menu("problems")
     press(desk.parts.problems.list.tiles[0])
@@ -219,6 +226,7 @@ def test_missed_tasks_come_first_on_request(desk: Desk) -> None:
     assert "grade 2, missed last time" in page(desk).panel.place.text()
 
 
+@pytest.mark.start_page
 def test_turned_and_with_colours_swapped_it_is_the_same_problem(desk: Desk) -> None:
     desk.menu("problems")
     press(desk.parts.problems.list.tiles[0])
@@ -243,6 +251,7 @@ def test_turned_and_with_colours_swapped_it_is_the_same_problem(desk: Desk) -> N
     assert [box for box, _ in kept(desk)] == [1]
 
 
+@pytest.mark.start_page
 def test_the_open_record_is_asked_and_waits_as_it_is(desk: Desk) -> None:
     path = desk.open(f"{FIRST}{TREE})")
     data = path.read_bytes()
@@ -262,6 +271,7 @@ def test_the_open_record_is_asked_and_waits_as_it_is(desk: Desk) -> None:
     assert path.read_bytes() == data
 
 
+@pytest.mark.start_page
 def test_a_game_goes_on_where_it_was(desk: Desk) -> None:
     desk.start(NewGame())
     desk.play("C3 D4")
@@ -286,6 +296,7 @@ def test_the_clock_of_the_game_is_stopped_during_a_trial(desk: Desk) -> None:
     assert not clock.is_paused
 
 
+@pytest.mark.start_page
 def test_changes_behind_the_problems_are_asked_about(desk: Desk) -> None:
     desk.open(f"{FIRST}{TREE})")
     desk.click("E5")
@@ -296,7 +307,8 @@ def test_changes_behind_the_problems_are_asked_about(desk: Desk) -> None:
     assert desk.parts.problems.is_shown
 
 
-def test_a_file_says_what_is_missing_and_the_rest_is_used(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.start_page
+def test_a_file_names_its_missing_parts_and_the_rest_is_used(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     text = "(;SZ[5]AB[bb]AW[cc])\n(;SZ[5]AB[bb]AW[cc](;B[bb])(;B[dd]C[Correct]))\n(;SZ[5])"
     answer_files(monkeypatch.setattr, opened=desk.sgf(text, "mine.sgf"))
     desk.menu("problems")
@@ -325,6 +337,7 @@ def test_a_file_without_a_game_says_so(desk: Desk, monkeypatch: pytest.MonkeyPat
     assert desk.parts.problems.list.isVisible()
 
 
+@pytest.mark.start_page
 @pytest.mark.parametrize("text", ["not json", "[]", '{"problems": {"a": [99, 1]}}'])
 def test_a_damaged_file_of_progress_is_set_aside(desk: Desk, text: str) -> None:
     folder = desk.documents.folder
@@ -340,6 +353,7 @@ def test_a_damaged_file_of_progress_is_set_aside(desk: Desk, text: str) -> None:
     assert len(kept(desk)) == 1
 
 
+@pytest.mark.start_page
 def test_a_screen_reader_hears_the_question_and_the_answers(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[str] = []
 
@@ -356,6 +370,7 @@ def test_a_screen_reader_hears_the_question_and_the_answers(desk: Desk, monkeypa
     assert "The solution: 1 D2, 2 E1, 3 E2." in heard
 
 
+@pytest.mark.start_page
 def test_the_board_of_a_problem_is_described(desk: Desk) -> None:
     begin_net(desk)
     board = page(desk).board
@@ -376,6 +391,7 @@ def test_nothing_came_with_the_program(desk: Desk, shipped: Path) -> None:
     assert desk.focus is desk.parts.problems.list.from_file
 
 
+@pytest.mark.start_page
 def test_a_hint_and_the_move_by_keys(desk: Desk) -> None:
     desk.menu("problems")
     desk.key(Key.Key_Return)
@@ -401,6 +417,7 @@ def test_a_hint_and_the_move_by_keys(desk: Desk) -> None:
     assert [box for box, _ in kept(desk)] == [0]
 
 
+@pytest.mark.start_page
 def test_a_move_that_the_record_does_not_have_does_not_count(desk: Desk) -> None:
     begin_net(desk)
     click(desk, "E5")
@@ -409,6 +426,7 @@ def test_a_move_that_the_record_does_not_have_does_not_count(desk: Desk) -> None
     assert [box for box, _ in kept(desk)] == [1]
 
 
+@pytest.mark.start_page
 def test_f6_leads_through_the_list_and_the_page(desk: Desk) -> None:
     desk.menu("problems")
     shown = desk.parts.problems.list
@@ -424,6 +442,7 @@ def test_f6_leads_through_the_list_and_the_page(desk: Desk) -> None:
         assert desk.focus is widget
 
 
+@pytest.mark.start_page
 def test_f6_leads_through_lessons_and_the_count(desk: Desk) -> None:
     desk.menu("first_steps")
     lesson = desk.parts.lessons.page
@@ -438,6 +457,7 @@ def test_f6_leads_through_lessons_and_the_count(desk: Desk) -> None:
         assert desk.focus is widget
 
 
+@pytest.mark.start_page
 def test_a_course_leads_through_all_kinds_and_goes_on_where_it_was_left(desk: Desk) -> None:
     desk.menu("problems")
     shown = desk.parts.problems.list

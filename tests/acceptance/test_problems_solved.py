@@ -43,6 +43,7 @@ def steer(desk: Desk, point: Point) -> None:
     desk.key(Key.Key_Return)
 
 
+@pytest.mark.start_page
 @pytest.mark.parametrize("kind", KINDS[:6])
 def test_the_first_of_a_kind_by_mouse(desk: Desk, kind: str) -> None:
     desk.press(desk.parts.starts.page.newcomers.problems)
@@ -64,6 +65,7 @@ def test_the_first_of_a_kind_by_mouse(desk: Desk, kind: str) -> None:
     assert f", {SOLVED} of " in tile.accessibleName()
 
 
+@pytest.mark.start_page
 @pytest.mark.parametrize("kind", KINDS[6:])
 def test_the_first_of_a_kind_by_keys(desk: Desk, kind: str) -> None:
     """From the start page and back to it without a mouse."""

@@ -22,7 +22,7 @@ def slow() -> Slow:
 @pytest.fixture
 def reading(desks: Desks, slow: Slow) -> Desk:
     """A board of one stone, stopped, and read for as long as the test likes."""
-    desk = desks.make(proposer=slow)
+    desk = desks.make(on_start_page=False, proposer=slow)
     desk.start()
     desk.play("E5 pass pass")
     return desk
@@ -30,7 +30,7 @@ def reading(desks: Desks, slow: Slow) -> Desk:
 
 @pytest.fixture
 def unfinished(desks: Desks) -> Desk:
-    desk = desks.make(proposer=proposing(is_finished=False))
+    desk = desks.make(on_start_page=False, proposer=proposing(is_finished=False))
     desk.start()
     desk.play("E5 pass pass")
     desk.wait_for_proposal()
@@ -95,7 +95,7 @@ def test_no_story_begins_while_the_game_does_not_look_finished(unfinished: Desk)
 
 def test_a_story_that_waited_does_not_begin_on_an_unfinished_board(desks: Desks) -> None:
     slow = Slow(is_finished=False)
-    desk = desks.make(proposer=slow)
+    desk = desks.make(on_start_page=False, proposer=slow)
     desk.start()
     desk.play("E5 pass pass")
     desk.menu("story")

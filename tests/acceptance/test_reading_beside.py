@@ -95,6 +95,7 @@ def test_neither_looking_nor_saving_nor_reading_again_does(desk: Desk, openings:
     assert openings.of(path) == []
 
 
+@pytest.mark.start_page
 def test_nor_does_the_start_page_with_its_recent_records(desks: Desks, openings: Openings) -> None:
     desk = desks.make()
     path = desk.open(GAME)
@@ -128,6 +129,7 @@ def test_nor_does_restoring_a_game_that_is_kept_as_well(
     assert not later.unfinished.exists()
 
 
+@pytest.mark.start_page
 def test_nor_does_the_start_page_with_the_game_that_waits(desks: Desks, openings: Openings) -> None:
     desk = desks.make()
     desk.start(black_name="Hana")
@@ -142,6 +144,7 @@ def test_nor_does_the_start_page_with_the_game_that_waits(desks: Desks, openings
     assert openings.of(later.documents.unfinished.path) == []
 
 
+@pytest.mark.start_page
 def test_a_game_that_waits_on_a_slow_disk_is_offered_before_it_is_read(
     desks: Desks, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -203,6 +206,7 @@ def test_a_file_of_just_that_size_is_not_asked_about(desk: Desk) -> None:
     wait_until(lambda: desk.session.info.black_name == "Hana", 60_000)
 
 
+@pytest.mark.start_page
 @pytest.mark.parametrize("seed", range(4))
 def test_random_bytes_are_no_game(desk: Desk, tmp_path: Path, seed: int) -> None:
     path = tmp_path / "random.sgf"

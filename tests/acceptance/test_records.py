@@ -42,12 +42,14 @@ def test_a_record_opens_at_its_beginning(opened: Desk) -> None:
     assert opened.window.windowTitle() == "game.sgf[*] – goboard"
 
 
+@pytest.mark.start_page
 def test_the_system_dialog_opens_a_record(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     answer_files(monkeypatch.setattr, opened=desk.sgf(GAME))
     desk.press(desk.parts.starts.page.recent.open_button)
     assert desk.is_on_board
 
 
+@pytest.mark.start_page
 def test_no_file_chosen_leaves_the_start_page(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     answer_files(monkeypatch.setattr)
     desk.menu("open")
@@ -246,12 +248,14 @@ def test_a_record_is_taken_up_as_a_game(desk: Desk) -> None:
 # Recent records
 
 
+@pytest.mark.start_page
 def test_records_opened_stand_on_the_start_page(desks: Desks, opened: Desk) -> None:
     desks.close(opened)
     page = desks.make().parts.starts.page
     assert [row.accessibleName() for row in page.recent.rows] == ["Hana – Tomás, 9 × 9, B+2½, today"]
 
 
+@pytest.mark.start_page
 def test_a_recent_record_opens_from_the_start_page(desks: Desks, opened: Desk) -> None:
     desks.close(opened)
     later = desks.make()
@@ -259,6 +263,7 @@ def test_a_recent_record_opens_from_the_start_page(desks: Desks, opened: Desk) -
     assert later.window.windowTitle() == "game.sgf[*] – goboard"
 
 
+@pytest.mark.start_page
 def test_the_menu_lists_recent_records_newest_first(desk: Desk) -> None:
     for name in ("a.sgf", "b.sgf", "a.sgf"):
         desk.open(GAME, name)
@@ -268,7 +273,8 @@ def test_the_menu_lists_recent_records_newest_first(desk: Desk) -> None:
     assert desk.window.windowTitle() == "b.sgf[*] – goboard"
 
 
-def test_a_record_whose_name_is_no_text_never_leads_to_another_one(desk: Desk) -> None:
+@pytest.mark.start_page
+def test_a_record_with_a_name_that_is_no_text_never_leads_to_another_one(desk: Desk) -> None:
     """Qt drops the bytes that are no letters: the remaining text is the name of the other file."""
     other, odd = desk.folder / "a.sgf", desk.folder / os.fsdecode(b"a\xff.sgf")
     other.write_text("(;SZ[9]PB[Other])")
@@ -290,6 +296,7 @@ def test_a_name_that_no_file_can_have_is_refused(desk: Desk) -> None:
     assert "No file can have this name" in parts(desk.window).strip.sentence.text()
 
 
+@pytest.mark.start_page
 def test_a_recent_record_that_is_gone_is_named_and_forgotten(desks: Desks, opened: Desk) -> None:
     path = opened.folder / "game.sgf"
     desks.close(opened)
@@ -335,7 +342,7 @@ def test_closing_asks_about_changes(desks: Desks, opened: Desk, dialogs: Dialogs
     assert desks.close(opened) is closes
 
 
-def test_the_question_tells_how_much_is_not_saved(opened: Desk, dialogs: Dialogs) -> None:
+def test_the_question_tells_the_number_of_unsaved_changes(opened: Desk, dialogs: Dialogs) -> None:
     opened.play("A1 A2 A3")
     opened.menu("save")
     opened.play("A4 A5")
@@ -406,14 +413,15 @@ def test_a_file_without_a_game_leaves_the_board_as_it_was(opened: Desk, content:
     assert opened.window.windowTitle() == "game.sgf[*] – goboard"
 
 
-def test_after_a_bad_file_on_the_start_page_the_menus_fit_what_is_shown(desk: Desk) -> None:
+@pytest.mark.start_page
+def test_after_a_bad_file_on_the_start_page_the_menus_fit_the_page(desk: Desk) -> None:
     desk.open("", "empty.sgf")
     assert desk.parts.strip.isVisible()
     assert desk.action("pass").isEnabled() == desk.is_on_board
     assert desk.action("save").isEnabled() == desk.is_on_board
 
 
-def test_a_record_whose_file_vanishes_stays_on_the_board(opened: Desk) -> None:
+def test_a_record_with_a_vanished_file_stays_on_the_board(opened: Desk) -> None:
     path = opened.folder / "game.sgf"
     path.unlink()
     opened.click("A1")

@@ -73,7 +73,7 @@ def test_playing_on_keeps_the_turn(desk: Desk) -> None:
     ("answer", "to_move"),
     [("Black wants to play on", Color.WHITE), ("White wants to play on", Color.BLACK)],
 )
-def test_the_opponent_of_who_wants_to_play_on_moves_first(
+def test_the_opponent_of_the_side_that_plays_on_moves_first(
     desk: Desk, dialogs: Dialogs, answer: str, to_move: Color
 ) -> None:
     begin(desk, catalogue.JAPANESE)

@@ -95,7 +95,7 @@ def assert_nothing_happened(desk: Desk) -> None:
     assert not desk.parts.strip.progress.isVisible()
 
 
-def test_the_strip_shows_how_far_the_saving_is_and_goes_when_it_is_done(edited: Desk, slow: SlowWriter) -> None:
+def test_the_strip_shows_the_progress_of_saving_and_goes_when_it_is_done(edited: Desk, slow: SlowWriter) -> None:
     meanwhile = Meanwhile(edited, slow.go_on.set)
     edited.menu("save")
     assert meanwhile.said == "Saving game.sgf…"
@@ -159,7 +159,7 @@ def test_nothing_else_is_done_while_a_file_is_being_saved(edited: Desk, slow: Sl
     assert edited.session.tree.node_count() == nodes + 1
 
 
-def test_leaving_goes_on_only_with_what_was_saved(edited: Desk, slow: SlowWriter, dialogs: Dialogs) -> None:
+def test_leaving_goes_on_only_once_all_is_saved(edited: Desk, slow: SlowWriter, dialogs: Dialogs) -> None:
     dialogs.expect_button("Save")
     meanwhile = Meanwhile(edited, lambda: QTest.keyClick(edited.window, Qt.Key.Key_Escape))
     edited.window.close()

@@ -35,7 +35,7 @@ def count(desks: Desks, fake: FakeEngine) -> MakeCount:
     """A game of which everything is known, stopped and read as the test says, and an engine."""
 
     def make(asks: bool = False, has_engine: bool = True, **what: object) -> Desk:
-        desk = desks.make(proposer=proposing(**what))
+        desk = desks.make(on_start_page=False, proposer=proposing(**what))
         hub = desk.window.context.hub
         hub.store_value(ASKS_BY_ITSELF, asks)
         directory = EngineDirectory.of(hub)
@@ -172,7 +172,7 @@ def test_an_engine_that_fails_is_one_sentence_and_can_be_asked_again(
     assert len(rows(desk)) == 1
 
 
-def test_an_engine_whose_arguments_make_no_sense_is_one_sentence(count: MakeCount) -> None:
+def test_an_engine_with_senseless_arguments_is_one_sentence(count: MakeCount) -> None:
     desk = count(has_engine=False)
     unreadable = EngineProgram("odd", "Odd", sys.executable, 'a "quote', Language.KATA_JSON)
     EngineDirectory.of(desk.window.context.hub).store([unreadable])

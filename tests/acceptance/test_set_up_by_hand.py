@@ -191,7 +191,7 @@ def test_a_stone_is_carried_by_keys(setting_up: Desk) -> None:
     assert (desk.stones.count("X"), desk.stones.count("O")) == (2, 1)
 
 
-def test_done_writes_the_board_without_what_is_in_the_hand(setting_up: Desk) -> None:
+def test_done_writes_the_board_without_the_stones_in_the_hand(setting_up: Desk) -> None:
     desk = setting_up
     take(desk, SetupTool.BLACK)
     desk.click("A1")
@@ -539,6 +539,7 @@ def test_a_right_click_in_the_list_leaves_the_board_where_it_is(playing: Desk) -
     assert moves.currentIndex().row() == 4
 
 
+@pytest.mark.start_page
 def test_time_goes_back_with_the_moves(desk: Desk) -> None:
     clock = Absolute(10 * MINUTE)
     desk.start(black_time=clock, white_time=clock)

@@ -61,7 +61,7 @@ def empty_points(desk: Desk) -> set[str]:
     return {point_name(p, size) for p in size if not stones[size.index(p)]}
 
 
-def test_the_button_shows_how_dead_stones_are_taken(desk: Desk) -> None:
+def test_the_button_shows_the_capture_of_dead_stones(desk: Desk) -> None:
     counted(desk, DEAD, "B5")
     before = text_of(desk)
     desk.press(desk.panel.count.show_why)

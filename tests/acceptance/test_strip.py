@@ -52,6 +52,7 @@ def ink_of(strip: GameStrip, top: float, bottom: float) -> int:
     return sum(image.pixel(x, y) != ground for y in rows for x in columns)
 
 
+@pytest.mark.start_page
 def test_a_click_goes_to_that_move(desk: Desk) -> None:
     strip = opened(desk)
     QTest.mouseClick(strip, LEFT, pos=spot(strip, 9))
@@ -60,6 +61,7 @@ def test_a_click_goes_to_that_move(desk: Desk) -> None:
     assert desk.session.path.number == 2
 
 
+@pytest.mark.start_page
 def test_dragging_follows_the_mouse(desk: Desk) -> None:
     strip = opened(desk)
     QTest.mousePress(strip, LEFT, pos=spot(strip, 3))
@@ -72,6 +74,7 @@ def test_dragging_follows_the_mouse(desk: Desk) -> None:
     assert [*seen, desk.session.path.number] == [3, 5, 8, 6, 6]
 
 
+@pytest.mark.start_page
 def test_the_keys_of_a_slider_work(desk: Desk) -> None:
     strip = opened(desk)
     strip.setFocus()
@@ -82,7 +85,8 @@ def test_the_keys_of_a_slider_work(desk: Desk) -> None:
     assert desk.session.path.number == 14
 
 
-def test_hovering_says_what_is_there(desk: Desk) -> None:
+@pytest.mark.start_page
+def test_hovering_names_the_item_there(desk: Desk) -> None:
     strip = opened(desk, TIMED.replace("W[dd]", "W[dd]C[Slow]SBKV[40]"))
     assert strip.text_at(10).split("\n") == [
         *("Move 10, White D6", "White took 1:05", "Black wins in 40 of 100 games", "A comment"),
@@ -91,6 +95,7 @@ def test_hovering_says_what_is_there(desk: Desk) -> None:
     assert strip.text_at(1) == "Move 1, Black E5"
 
 
+@pytest.mark.start_page
 @pytest.mark.parametrize(
     ("text", "top", "bottom"),
     [
@@ -108,12 +113,14 @@ def test_the_content_of_the_file_is_drawn(desk: Desk, text: str, top: float, bot
     assert ink_of(opened(desk, text), top, bottom) > 0
 
 
+@pytest.mark.start_page
 def test_a_record_that_is_opened_is_drawn_at_once(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is waited for that could still change, as there is with an edit."""
     monkeypatch.setattr(strip_module, "_LATER_MS", 1_000_000)
     assert ink_of(opened(desk, SIGNS), 0.86, 1.0) > 0
 
 
+@pytest.mark.start_page
 def test_an_edit_is_drawn_a_moment_later(desk: Desk) -> None:
     strip = opened(desk)
     before = picture(strip)
@@ -125,6 +132,7 @@ def test_an_edit_is_drawn_a_moment_later(desk: Desk) -> None:
     assert "A comment" in strip.text_at(5)
 
 
+@pytest.mark.start_page
 def test_an_engine_draws_on_the_same_strip(desk: Desk) -> None:
     class Engine:
         def evaluation_of(self, node: Node) -> Evaluation | None:
@@ -141,6 +149,7 @@ def test_an_engine_draws_on_the_same_strip(desk: Desk) -> None:
     assert ink_of(strip, 0.05, 0.3) > 0
 
 
+@pytest.mark.start_page
 def test_a_very_long_line_is_shown_and_walked_at_once(desk: Desk) -> None:
     points = [f"{col}{row}" for col in "abcdefghi" for row in "abcdefghi"]
     moves = "".join(f";{'BW'[n % 2]}[{points[n * 7 % 81]}]" for n in range(30_000))

@@ -25,7 +25,7 @@ from tests.support.table import (
 # To a class
 
 
-def test_a_class_sees_board_and_words_and_what_is_shown(lesson: Desk) -> None:
+def test_a_class_sees_board_words_and_demonstration(lesson: Desk) -> None:
     lesson.key(Key.Key_F5)
     shown_panel = lesson.panel.class_panel
     lesson.key(Key.Key_PageDown)
@@ -83,7 +83,7 @@ def test_leaving_the_table_restores_the_earlier_state(lesson: Desk) -> None:
     assert panel(lesson).isVisible()
 
 
-def test_arranging_in_the_window_of_all_games_keeps_what_is_shown(lesson: Desk) -> None:
+def test_arranging_in_the_window_of_all_games_keeps_the_demonstration(lesson: Desk) -> None:
     lay(lesson, "A9")
     lesson.menu("games")
     dialog = parts(lesson.window).collection.dialog

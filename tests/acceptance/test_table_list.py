@@ -180,7 +180,7 @@ def test_the_only_position_stays(desk: Desk) -> None:
     assert panel(desk).said.text() == "This is the only position. Add another one first."
 
 
-def test_changing_the_list_puts_back_what_is_shown(lesson: Desk) -> None:
+def test_changing_the_list_puts_back_the_shown_position(lesson: Desk) -> None:
     lay(lesson, "A9")
     drag_row(lesson, 1, 5)
     assert texts(lesson) == ["Two.", "Three.", "Four.", "One."]

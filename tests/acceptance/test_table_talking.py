@@ -77,7 +77,7 @@ def test_demonstrations_are_undone_on_going_on(lesson: Desk, start: int, go_on: 
     assert files(lesson) != before
 
 
-def test_redo_brings_back_what_was_put_back_until_the_next_change(lesson: Desk) -> None:
+def test_redo_brings_back_an_act_that_was_put_back_until_the_next_change(lesson: Desk) -> None:
     lay(lesson, "A9 B9")
     said = files(lesson)
     lesson.key(Key.Key_PageDown)
@@ -156,7 +156,8 @@ def test_leaving_the_table_puts_back(lesson: Desk) -> None:
     assert lesson.page.review_bar.said.text().endswith("Redo brings back what you showed.")
 
 
-def test_pupils_are_asked_what_was_prepared(lesson: Desk) -> None:
+@pytest.mark.start_page
+def test_pupils_are_asked_the_prepared_task(lesson: Desk) -> None:
     click_row(lesson, 2)
     prepared = files(lesson)
     lay(lesson, "A9")
@@ -165,7 +166,7 @@ def test_pupils_are_asked_what_was_prepared(lesson: Desk) -> None:
     assert parts(lesson.window).problems.page.isVisible()
 
 
-def test_the_button_for_pupils_asks_what_was_prepared(lesson: Desk) -> None:
+def test_the_button_for_pupils_asks_the_prepared_task(lesson: Desk) -> None:
     click_row(lesson, 2)
     prepared = files(lesson)
     lay(lesson, "A9")
@@ -206,7 +207,7 @@ def test_undoing_a_new_position_leaves_one_that_is_talked_about(lesson: Desk) ->
     assert work(lesson).talk.count == 1
 
 
-def test_words_stay_and_with_them_what_was_shown_before(lesson: Desk) -> None:
+def test_words_stay_with_the_acts_shown_before(lesson: Desk) -> None:
     write(lesson, " More.")
     lesson.page.board.setFocus()
     lay(lesson, "A9")
@@ -225,7 +226,7 @@ def test_words_stay_and_with_them_what_was_shown_before(lesson: Desk) -> None:
     assert len(picture(lesson).lines) == 1
 
 
-def test_the_comment_shows_what_pupils_read(lesson: Desk) -> None:
+def test_the_comment_shows_the_words_for_pupils(lesson: Desk) -> None:
     click_row(lesson, 2)
     card = panel(lesson).comment_card
     assert card.edit.toPlainText() == "Two."
@@ -245,7 +246,7 @@ def test_the_comment_shows_what_pupils_read(lesson: Desk) -> None:
     assert review == "@screen\nTwo. More.\n@again\n@task play\n@hint Look."
 
 
-def test_undo_beyond_what_was_shown_and_redo_are_no_showing(lesson: Desk) -> None:
+def test_undo_beyond_the_demonstration_and_redo_are_no_showing(lesson: Desk) -> None:
     write(lesson, " More.")
     lesson.page.board.setFocus()
     lay(lesson, "A9")
@@ -277,7 +278,7 @@ def test_saved_answers_stay(lesson: Desk) -> None:
     assert len(lesson.controller.trees[0].root.children) == 1
 
 
-def test_closing_asks_about_what_is_still_shown(lesson: Desk) -> None:
+def test_closing_asks_about_an_open_demonstration(lesson: Desk) -> None:
     lay(lesson, "A9")
     lesson.dialogs.expect_button("Cancel")
     lesson.window.close()

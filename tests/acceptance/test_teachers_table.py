@@ -116,6 +116,7 @@ def test_a_new_lesson_that_is_given_up_leaves_the_record(lesson: Desk) -> None:
     assert len(texts(lesson)) == 4
 
 
+@pytest.mark.start_page
 def test_a_lesson_is_made_by_mouse_talked_about_saved_and_walked_through(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -223,7 +224,7 @@ def test_a_lesson_is_called_by_its_title_at_every_position(desk: Desk, monkeypat
     assert name.endswith("Nets.sgf")
 
 
-def test_a_new_position_keeps_what_is_prepared_until_it_is_left(desk: Desk) -> None:
+def test_a_new_position_keeps_its_preparation_until_it_is_left(desk: Desk) -> None:
     desk.open(ONE)
     desk.key(Key.Key_F7)
     press(panel(desk).new)

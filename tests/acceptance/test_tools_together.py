@@ -40,7 +40,7 @@ def test_guessing_puts_the_marks_away(opened: Desk) -> None:
     assert not opened.controller.undo_stack.canUndo()
 
 
-def test_guessing_writes_down_what_was_set_up_before(opened: Desk) -> None:
+def test_guessing_writes_down_the_set_up_position(opened: Desk) -> None:
     opened.menu("set_up")
     opened.click("E5")
     opened.menu("guess")
@@ -122,7 +122,7 @@ def test_a_record_pasted_in_the_middle_of_a_comment_is_text_of_it(opened: Desk) 
     assert sum(1 for _ in opened.session.tree.walk()) == nodes
 
 
-def test_presenting_writes_down_what_was_set_up_before(opened: Desk) -> None:
+def test_presenting_writes_down_the_set_up_position(opened: Desk) -> None:
     opened.menu("set_up")
     opened.click("E5")
     opened.menu("present")
@@ -149,7 +149,7 @@ def set_up_beside_the_games(desk: Desk) -> CollectionDialog:
     return dialog
 
 
-def test_going_to_another_game_writes_down_what_was_set_up(desk: Desk) -> None:
+def test_going_to_another_game_writes_down_the_set_up_position(desk: Desk) -> None:
     dialog = set_up_beside_the_games(desk)
     dialog.select([desk.controller.trees[1]])
     QTest.keyClick(dialog.list, Qt.Key.Key_Return)
@@ -157,7 +157,7 @@ def test_going_to_another_game_writes_down_what_was_set_up(desk: Desk) -> None:
     assert desk.controller.trees[0].root.get("AB") == ("ai",)
 
 
-def test_arranging_the_games_writes_down_what_was_set_up(desk: Desk) -> None:
+def test_arranging_the_games_writes_down_the_set_up_position(desk: Desk) -> None:
     dialog = set_up_beside_the_games(desk)
     dialog.select([desk.controller.trees[2]])
     desk.press(dialog.remove)
@@ -177,7 +177,7 @@ def test_repairs_lead_away_from_a_saved_set_up(desk: Desk) -> None:
     assert desk.controller.undo_stack.count() == 1
 
 
-def test_no_key_leads_to_what_was_found_while_stones_are_set_up(desk: Desk) -> None:
+def test_no_key_leads_to_a_hit_while_stones_are_set_up(desk: Desk) -> None:
     desk.open(GAMES)
     assert desk.panel.isVisible()
     desk.menu("find")

@@ -151,6 +151,7 @@ def test_no_tree_gives_a_move_away_while_guessing(desk: Desk, place: str) -> Non
     wait_until(lambda: len(trees_seen()) == 1)
 
 
+@pytest.mark.start_page
 @pytest.mark.parametrize("place", ["tree_below", "tree_window"])
 def test_the_tree_goes_with_the_record(desk: Desk, place: str) -> None:
     opened(desk)

@@ -106,7 +106,7 @@ def test_in_a_game_the_line_under_the_board_says_it(desk: Desk) -> None:
     assert desk.message == "No comment before this move."
 
 
-def test_keys_for_what_one_looks_for(opened: Desk) -> None:
+def test_keys_lead_to_comments_forks_and_judgements(opened: Desk) -> None:
     opened.key(Key.Key_F8)
     assert moves(opened) == 2
     opened.key(Key.Key_Right, ALT | SHIFT)
@@ -479,7 +479,7 @@ def test_nothing_walks_on_while_moves_are_guessed(opened: Desk, act: str) -> Non
     assert opened.session.cursor is before
 
 
-def test_guessing_stops_what_plays_by_itself(opened: Desk) -> None:
+def test_guessing_stops_a_record_that_plays_by_itself(opened: Desk) -> None:
     bar = opened.page.review_bar
     bar.speed.setValue(bar.speed.maximum())
     opened.key(Key.Key_Space)

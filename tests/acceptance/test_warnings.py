@@ -25,7 +25,7 @@ ATARI_TEXT = "This puts your 1 stone(s) in atari. Play it?"
 @pytest.fixture
 def asked(desks: Desks) -> Desk:
     """A game on 5x5 in which everything is asked."""
-    desk = desks.make(ask_self_atari=True, ask_own_eye=True, ask_pass=True)
+    desk = desks.make(on_start_page=False, ask_self_atari=True, ask_own_eye=True, ask_pass=True)
     desk.start(size=FIVE)
     assert desk.panel.isVisible()
     return desk
@@ -249,7 +249,7 @@ def test_the_question_before_a_pass_comes_soon(asked: Desk) -> None:
 
 
 def test_the_clock_goes_on_under_a_question_and_may_end_the_game(desks: Desks) -> None:
-    desk = desks.make(ask_self_atari=True)
+    desk = desks.make(on_start_page=False, ask_self_atari=True)
     desk.start(size=FIVE, black_time=Absolute(300_000), white_time=Absolute(300_000))
     desk.play(f"{INTO_ATARI} A1")
     timing = desk.session.timing
@@ -270,6 +270,7 @@ def test_another_game_withdraws_the_question(asked: Desk) -> None:
     assert question(asked) == ""
 
 
+@pytest.mark.start_page
 def test_leaving_the_board_withdraws_the_question(asked: Desk) -> None:
     asked.play(f"{INTO_ATARI} A1")
     asked.menu("start_page")
@@ -281,7 +282,7 @@ def test_leaving_the_board_withdraws_the_question(asked: Desk) -> None:
 
 
 def test_a_record_that_is_reviewed_is_not_asked_about(desks: Desks) -> None:
-    desk = desks.make(ask_self_atari=True)
+    desk = desks.make(on_start_page=False, ask_self_atari=True)
     desk.open("(;SZ[5];B[cc];W[ad];B[ea];W[ce])")
     desk.key(Qt.Key.Key_End, Qt.KeyboardModifier.AltModifier)
     desk.play("A1")

@@ -96,7 +96,7 @@ def test_a_click_on_a_small_stone_goes_there_and_changes_nothing(desk: Desk) -> 
 
 
 @pytest.mark.parametrize("name", ["A9", "H2"])
-def test_a_click_follows_what_the_rules_would_refuse_or_turn_down(desk: Desk, name: str) -> None:
+def test_a_click_follows_moves_that_the_rules_would_refuse(desk: Desk, name: str) -> None:
     opened(desk, ODD, 4)
     desk.click(name)
     assert desk.session.path.number == 5
@@ -205,6 +205,7 @@ def test_the_next_moves_are_heard_as_well(desk: Desk) -> None:
     assert desk.window._describe(desk.point("F7")) == "F7, empty"
 
 
+@pytest.mark.start_page
 def test_the_ways_of_the_record_before_lead_nowhere(desk: Desk) -> None:
     """The panel of the record is behind another one, and has not received the new record."""
     opened(desk, RECORD, 2)

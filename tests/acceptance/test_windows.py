@@ -64,6 +64,7 @@ def listed(desk: Desk) -> list[QAction]:
 # Opening windows
 
 
+@pytest.mark.start_page
 def test_a_new_window_is_on_its_start_page(desk: Desk) -> None:
     desk.open(HANA)
     desk.key(Key.Key_N, CONTROL | SHIFT)
@@ -133,6 +134,7 @@ def test_a_file_named_twice_opens_once(desk: Desk) -> None:
     assert desk.documents.path == path
 
 
+@pytest.mark.start_page
 def test_a_file_that_its_window_left_opens_here(two: tuple[Desk, Desk]) -> None:
     one, other = two
     other.menu("start_page")
@@ -227,6 +229,7 @@ def test_a_record_that_is_asked_for_again_makes_no_room_for_another_one(desk: De
     assert [item.documents.path for item in desk.windows.all] == [one, two]
 
 
+@pytest.mark.start_page
 def test_recent_records_of_all_windows_are_in_one_list(desks: Desks, two: tuple[Desk, Desk]) -> None:
     one, other = two
     one.open(MEI, "c.sgf")
@@ -238,6 +241,7 @@ def test_recent_records_of_all_windows_are_in_one_list(desks: Desks, two: tuple[
     assert desks.store.load().recent == expected
 
 
+@pytest.mark.start_page
 def test_a_record_opened_in_one_window_is_on_the_start_page_of_another(desk: Desk) -> None:
     desk.windows.open_new()
     (other,) = desk.others
@@ -345,6 +349,7 @@ def test_a_sudden_growth_is_swept_in_idle_time(desk: Desk, monkeypatch: pytest.M
     wait_until(lambda: len(swept) == 3)
 
 
+@pytest.mark.start_page
 def test_a_file_is_free_once_its_window_is_closed(desks: Desks, two: tuple[Desk, Desk]) -> None:
     _one, other = two
     path = other.documents.path
@@ -412,6 +417,7 @@ def games(desk: Desk) -> tuple[Desk, Desk]:
     return desk, other
 
 
+@pytest.mark.start_page
 def test_quitting_keeps_the_unfinished_games_of_all_windows(desks: Desks, games: tuple[Desk, Desk]) -> None:
     games[0].menu("quit")
     assert games[0].windows.all == ()
@@ -438,6 +444,7 @@ def test_a_killed_program_leaves_the_unfinished_games_of_all_windows(desks: Desk
     assert "PB[Hana]" in kept
 
 
+@pytest.mark.start_page
 def test_the_game_of_a_closed_window_is_offered_by_the_others(desk: Desk) -> None:
     desk.windows.open_new()
     (other,) = desk.others
@@ -562,6 +569,7 @@ def test_a_line_is_copied_from_one_window_into_another(desk: Desk) -> None:
     assert other.window.isWindowModified()
 
 
+@pytest.mark.start_page
 def test_a_window_that_closes_amid_work_lets_the_collector_go(desk: Desk) -> None:
     before = COLLECTOR._holders
     desk.windows.open_in_new(desk.sgf("(;SZ[9]" + ";B[aa];W[bb]" * 3000 + ")"))

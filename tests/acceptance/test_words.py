@@ -86,7 +86,7 @@ def test_play_goes_on_under_the_card(refused: Desk) -> None:
     assert len(refused.controller.session.position.points(Color.WHITE)) == 1
 
 
-def test_a_key_does_what_it_always_does(refused: Desk) -> None:
+def test_a_key_keeps_its_meaning(refused: Desk) -> None:
     for name in ("E5", "D5", "A9"):
         refused.click(name)
     wait_until(refusal(refused).isVisible)
@@ -123,6 +123,7 @@ def test_enter_elsewhere_closes_the_card_as_any_key(refused: Desk) -> None:
     assert not is_shown(refused)
 
 
+@pytest.mark.start_page
 def test_tab_goes_from_word_to_word_and_on(desk: Desk) -> None:
     press(desk.parts.starts.page.newcomers.steps)
     desk.parts.lessons.course.go_to(1, 2)
@@ -166,10 +167,9 @@ def click_on(page: AnswerPage, name: str) -> None:
     QTest.mouseClick(page.board.viewport(), Qt.MouseButton.LeftButton, pos=place)
 
 
+@pytest.mark.start_page
 @pytest.mark.parametrize("opened", [lesson, problem])
-def test_the_words_of_what_is_said_to_an_answer_are_offered_beside_the_board(
-    desk: Desk, opened: Callable[[Desk], AnswerPage]
-) -> None:
+def test_the_words_of_a_reply_are_offered_beside_the_board(desk: Desk, opened: Callable[[Desk], AnswerPage]) -> None:
     page = opened(desk)
     offered = page.panel.words
     assert not offered.isVisible()
@@ -202,6 +202,7 @@ def test_a_word_that_is_a_link_beside_the_board_is_not_offered_twice(desk: Desk)
     assert not page.panel.words.isVisible()
 
 
+@pytest.mark.start_page
 def test_words_and_their_cards_are_announced(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     spoken: list[str] = []
     for module in (word_label, glossary):
@@ -215,7 +216,7 @@ def test_words_and_their_cards_are_announced(desk: Desk, monkeypatch: pytest.Mon
     ]
 
 
-def test_the_sentence_stays_a_sentence_for_those_who_listen(refused: Desk) -> None:
+def test_the_sentence_stays_a_sentence_for_screen_readers(refused: Desk) -> None:
     found = refusal(refused)
     assert found.title.accessibleName() == "No liberty would be left"
     assert "<" not in found.accessibleName()
@@ -247,6 +248,7 @@ def test_all_words_are_in_the_menu(desk: Desk) -> None:
     desk.menu("words")
 
 
+@pytest.mark.start_page
 def test_a_lesson_explains_its_words(desk: Desk) -> None:
     press(desk.parts.starts.page.newcomers.steps)
     panel = desk.parts.lessons.page.panel

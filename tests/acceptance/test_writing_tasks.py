@@ -109,6 +109,7 @@ def answer_wrong_moves(desk: Desk, dialog: TaskDialog) -> None:
     type_text("D4 is nearer.")
 
 
+@pytest.mark.start_page
 def test_a_teacher_sets_up_a_task_and_a_pupil_solves_it(
     desk: Desk, dialogs: Dialogs, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -256,7 +257,7 @@ def test_an_unknown_task_is_shown_unchanged(desk: Desk, dialogs: Dialogs) -> Non
 # Messages of the dialog while one writes
 
 
-def test_the_tree_tells_how_many_answers_it_has(desk: Desk, dialogs: Dialogs) -> None:
+def test_the_tree_tells_the_number_of_its_answers(desk: Desk, dialogs: Dialogs) -> None:
     desk.open(SHAPE[:-1] + "(;B[db])(;B[aa]BM[1])(;B[ab]C[@wrong Far.]))")
     told = []
 
@@ -381,7 +382,9 @@ def test_points_are_toggled_by_keys_on_the_small_board(desk: Desk, dialogs: Dial
         ("@task points-for W A1-B2 6", "Black", "@task points-for B A1-B2 6"),
     ],
 )
-def test_whose_points_they_are(desk: Desk, dialogs: Dialogs, task: str, chosen: str, written: str) -> None:
+def test_the_task_names_the_owner_of_the_points(
+    desk: Desk, dialogs: Dialogs, task: str, chosen: str, written: str
+) -> None:
     desk.open(f"(;SZ[9]AB[cc]PL[B]C[@screen\n{task}];B[aa])")
 
     def fill(dialog: TaskDialog) -> None:
@@ -495,7 +498,7 @@ def answered(text: str) -> Callable[[TaskDialog], None]:
     return fill
 
 
-def test_escape_asks_about_what_was_written_and_keeps_it(desk: Desk, dialogs: Dialogs) -> None:
+def test_escape_asks_about_the_written_text_and_keeps_it(desk: Desk, dialogs: Dialogs) -> None:
     desk.open(SHAPE)
     write(desk, dialogs, answered("Keep it"))
     assert comment(desk) == "Where?"
@@ -606,7 +609,7 @@ def test_enter_in_a_field_goes_on_to_the_next(desk: Desk, dialogs: Dialogs, key:
     assert comment(desk) == "@screen\n@task count 4\n@wrong 3 Count again."
 
 
-def test_the_dialog_says_what_to_do(desk: Desk, dialogs: Dialogs) -> None:
+def test_the_dialog_gives_directions(desk: Desk, dialogs: Dialogs) -> None:
     desk.open(SHAPE)
     wanted = "play the right moves on the board, then come back."
 

@@ -4,6 +4,8 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
 from goboard_app import resource_path
 from tests.cli.conftest import Command
 
@@ -72,7 +74,7 @@ def test_values_of_the_wrong_kind_are_reported_with_their_place(goboard: Command
     assert (report["games"][0]["komi"], report["games"][0]["komi_recorded"]) == (7.5, "375")
 
 
-def test_each_repair_says_what_was_expected_and_done(goboard: Command, record: Writer) -> None:
+def test_each_repair_names_the_expectation_and_the_repair(goboard: Command, record: Writer) -> None:
     outcome = goboard("check", "--json", record("x (;SZ[9]RU[NZ] --- (;B[ee]) () ;W[aa]C[cut"))
     findings = json.loads(outcome.out)[0]["findings"]
     assert len(findings) >= 5
@@ -102,11 +104,15 @@ def test_handicap_against_the_board(goboard: Command, record: Writer) -> None:
     assert "in the record: 3; Black's stones before White's first move: 2" in outcome.out
 
 
-def test_records_of_every_kind(goboard: Command, shared: Path) -> None:
+@pytest.mark.parametrize("is_large", [False, pytest.param(True, marks=pytest.mark.slow)])
+def test_records_of_every_kind(goboard: Command, shared: Path, is_large: bool) -> None:
+    """Those of more than 60 kB are left to the slow tests: they take most of the time, and are few."""
     rows = (shared / "sgf" / "index.jsonl").read_text("utf-8").splitlines()
     wrong = []
     for row in map(json.loads, rows):
         path = shared / "sgf" / row["file"]
+        if (path.stat().st_size > 60_000) is not is_large:
+            continue
         outcome = goboard("check", path)
         if (outcome.code == 2) is bool(row["holds_game"]):
             wrong.append((row["file"], outcome.code))
@@ -172,7 +178,7 @@ def test_a_task_to_click_makes_a_lesson_even_without_screens(goboard: Command, r
     ]
 
 
-def test_lines_of_people_who_write_to_one_another_are_no_lesson(goboard: Command, record: Writer) -> None:
+def test_lines_of_a_chat_are_no_lesson(goboard: Command, record: Writer) -> None:
     outcome = goboard("check", record("(;SZ[9]RU[Japanese]C[@goro nice move\n@kiku: thanks])"))
     assert outcome.code == 0
     assert told(outcome.out) == []

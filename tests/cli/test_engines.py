@@ -48,7 +48,7 @@ def engine(store: SettingsStore) -> Callable[..., None]:
     return name
 
 
-def test_the_engines_are_listed_with_what_they_can_do(goboard: Command, engine: Callable[..., None]) -> None:
+def test_the_engines_are_listed_with_their_abilities(goboard: Command, engine: Callable[..., None]) -> None:
     engine("mine", **{"kata-analyze": "hang"})
     outcome = goboard("engines")
     assert outcome.code == 0

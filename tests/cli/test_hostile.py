@@ -9,7 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from goboard_app.session import recount
 from tests.cli.conftest import Command
+from tests.support.closed import proposed
 
 Record = Callable[[str], Path]
 MARKS = "\u061c\u200e\u200f\u2028\u2029\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
@@ -32,6 +34,12 @@ COMMANDS = (
 )
 
 
+@pytest.fixture(autouse=True)
+def read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The stones are the same under all texts, and their groups are read once."""
+    monkeypatch.setattr(recount, "propose", proposed)
+
+
 def hostile(text: str) -> str:
     """Return a record with this text in every text property, and many faults."""
     said = text.replace("\\", "\\\\").replace("]", "\\]")
@@ -42,7 +50,7 @@ def hostile(text: str) -> str:
 
 @each
 @pytest.mark.parametrize("words", COMMANDS, ids=" ".join)
-def test_no_command_prints_what_is_hidden(
+def test_no_command_prints_hidden_characters(
     goboard: Command, record: Record, tmp_path: Path, words: tuple[str, ...], text: str
 ) -> None:
     path = record(hostile(text))

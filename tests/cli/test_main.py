@@ -97,7 +97,7 @@ def test_rules_table_and_one_ruleset(goboard: Command) -> None:
 
 
 @pytest.mark.parametrize("field", [Field.SCORING, Field.KO, Field.SUICIDE, Field.PLACEMENT, Field.BONUS])
-def test_the_table_of_rules_says_what_the_window_says(goboard: Command, field: Field) -> None:
+def test_the_table_of_rules_agrees_with_the_window(goboard: Command, field: Field) -> None:
     head, *rows = goboard("rules").out.splitlines()
     for ruleset, row in zip(ALL_RULESETS, rows, strict=True):
         assert value_name(ruleset, field) in re.split(r" {2,}", row), head

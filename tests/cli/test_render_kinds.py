@@ -37,7 +37,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
     ],
 )
 @pytest.mark.parametrize("options", [(), ("--part", "A1:E5", "--move", "2"), ("--numbers", "--move", "3")])
-def test_the_ending_says_what_is_made(
+def test_the_ending_decides_the_kind_of_file(
     goboard: Command,
     record: Writer,
     tmp_path: Path,

@@ -127,7 +127,7 @@ def test_dead_option_must_name_stones(goboard: Command, record: Writer, points: 
     assert said in outcome.err
 
 
-def test_marks_of_the_record_say_what_is_dead(goboard: Command, record: Writer) -> None:
+def test_marks_of_the_record_name_the_dead_stones(goboard: Command, record: Writer) -> None:
     text = game("RU[Japanese]KM[0]", ";TB[aa:bg]TW[fa:gg]", WALLS + "AW[ba]")
     found = scored(goboard("score", "--json", record(text)).out)
     assert (found["dead"], found["dead_from"]) == (["B7"], "record")
@@ -358,7 +358,7 @@ def test_some_rules_count_the_board_as_it_stands(
     assert scored(goboard("score", "--json", path).out)["after_last_moves"] is None
 
 
-def test_the_line_of_a_protective_move_says_what_it_protects() -> None:
+def test_the_line_of_a_protective_move_names_the_protected_stones() -> None:
     board = parse_diagram([".X.", "OOX", ".X."])
     stones = board.points(Color.WHITE)
     closing = FillingMove(Play(Color.WHITE, Point(0, 0)), stones, Purpose.CLOSE)
@@ -406,7 +406,9 @@ def test_a_place_where_both_can_play_is_named_once(goboard: Command, record: Wri
     assert out.count("D1") == 1
 
 
-def test_the_table_of_all_rules_says_what_it_counts(goboard: Command, record: Writer, proposed: dict[str, Any]) -> None:
+def test_the_table_of_all_rules_names_the_position_it_counts(
+    goboard: Command, record: Writer, proposed: dict[str, Any]
+) -> None:
     proposed["openings"] = (GAP,)
     out = goboard("score", "--rules", "all", record(hole())).out
     assert "All rows count the board as it stands, before the last moves." in out
@@ -497,7 +499,7 @@ def test_the_map_of_territory(goboard: Command, record: Writer, proposed: dict[s
     assert plain["territory"] == ["bb...ww"] * 7
 
 
-def test_json_tells_what_is_open(goboard: Command, record: Writer, proposed: dict[str, Any]) -> None:
+def test_json_tells_the_open_groups(goboard: Command, record: Writer, proposed: dict[str, Any]) -> None:
     proposed |= {
         "is_finished": False,
         "openings": (Opening(Color.WHITE, frozenset({Point(3, 3)}), frozenset({Point(0, 0)})),),

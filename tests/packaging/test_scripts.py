@@ -169,7 +169,7 @@ def test_uninstalling_leaves_nothing_of_ours(desktop: Path, tmp_path: Path) -> N
 
 
 @pytest.mark.skipif(not (ROOT / ".venv/.ready-run").exists(), reason="no environment of run.sh")
-def test_without_display_one_line_says_what_still_works() -> None:
+def test_without_display_one_line_names_the_commands_that_still_work() -> None:
     nothing = dict.fromkeys(("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"), "")
     run = bash(PACKAGING / "run.sh", **nothing)
     assert run.returncode != 0
@@ -237,7 +237,7 @@ def read_aloud(page: str) -> str:
 
 
 @pytest.mark.parametrize("command", ["", *COMMANDS])
-def test_manual_page_says_what_the_help_says(
+def test_manual_page_agrees_with_the_help(
     command: str, manual: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
@@ -255,7 +255,7 @@ def test_manual_page_says_what_the_help_says(
                 assert said in told
 
 
-def test_manual_page_tells_of_all_commands_and_what_they_leave(manual: str) -> None:
+def test_manual_page_tells_of_all_commands_and_their_exit_codes(manual: str) -> None:
     told = read_aloud(manual)
     for command in COMMANDS:
         assert f"goboard {command} [-h]" in told

@@ -10,7 +10,7 @@ from goboard_app.record.properties import move_of
 from goboard_app.record.tree import GameTree
 from tests.proof.bits import Bits, State, bit
 from tests.proof.lines import PASS, Lines
-from tests.proof.problem import Posed
+from tests.proof.problem import Asked, Posed
 
 Child = tuple[Node, Bits]
 
@@ -94,3 +94,15 @@ class Proof:
                 yield "a refutation does not refute"
         if self._lines.has_to_reach and not self._lines.is_reached(state, is_askeds_turn):
             yield "a refutation is not played to its end"
+
+
+def is_proved(posed: Posed, marked: tuple[str, ...]) -> bool:
+    """Return whether the mark is the one right move, and a deeper search confirms it."""
+    verdict = posed.verdict
+    right = verdict.with_threats if posed.is_ko else verdict.certain
+    if len(marked) != 1 or right != set(marked):
+        return False
+    if posed.is_ko and verdict.certain or not posed.is_ko and verdict.with_threats != right:
+        return False
+    further = (1, 2) if posed.asked is Asked.POINTS else (2,)
+    return all(posed.judged(posed.depth + more) == verdict for more in further)

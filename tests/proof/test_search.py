@@ -73,7 +73,7 @@ def test_two_eyes_live_and_one_dies() -> None:
     assert not dead.verdict.with_threats
 
 
-def test_three_in_a_row_wait_for_who_is_first() -> None:
+def test_three_in_a_row_depend_on_the_first_move() -> None:
     three = posed(CORNER.format("...X"), Asked.SAVE, "A2", "A1-C1", 9)
     assert three.verdict.certain == {"B1"}
 

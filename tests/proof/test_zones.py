@@ -86,7 +86,7 @@ def asked(draw: st.DrawFn) -> tuple[Goal, Bits, State, bool]:
 
 @settings(deadline=None)
 @given(asked(), st.integers(1, 5), st.booleans())
-def test_the_search_finds_what_trying_everything_finds(
+def test_the_search_finds_the_same_as_trying_everything(
     question: tuple[Goal, Bits, State, bool], depth: int, takes: bool
 ) -> None:
     goal, board, state, turn = question

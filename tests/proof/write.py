@@ -1,5 +1,7 @@
 """`python -m tests.proof.write [KIND...]`: measure the problems of the table, sort them from easy
 to hard, grade them by thirds, and put them into tests/proof/boards and resources/problems.
+
+After it `python -m tests.proof.sealed` proves what was written.
 """
 
 from __future__ import annotations

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import cache
 
 from goboard_app.go.board import Point, parse_point
 from goboard_app.go.position import Position, parse_diagram
@@ -56,6 +57,20 @@ def judged(position: Position, name: str, proposal: Proposal | None = None) -> G
     found = (proposal or propose(position)).at(parse_point(name, position.size))
     assert found is not None, f"no stone stands on {name}"
     return found
+
+
+@cache
+def proposed(position: Position) -> Proposal:
+    """Return the proposal for a position, read once for all tests of a process.
+
+    For tests that leave the reader unchanged: that it proposes the same each time is a test of its own.
+    """
+    return propose(position)
+
+
+def judged_once(position: Position, name: str) -> GroupJudgement:
+    """Return the judgement on the group at a point in the proposal that all tests share."""
+    return judged(position, name, proposed(position))
 
 
 def mirrored(position: Position) -> Position:

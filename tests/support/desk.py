@@ -33,7 +33,7 @@ from goboard_app.ui.shell.windows import OpenWindow, Windows
 from tests.support.boards import arrows_to
 from tests.support.dialogs import Dialogs, press
 from tests.support.parts import Parts, parts
-from tests.support.proposals import all_alive, proposing
+from tests.support.proposals import all_alive, proposing, read_once
 from tests.support.waiting import activate, wait_until
 
 PLAIN = Qt.KeyboardModifier.NoModifier
@@ -202,7 +202,7 @@ class Desk:
         Nobody can agree before that. Another proposer that stands in for the reading is left alone:
         its test says when it answers.
         """
-        if self.controller.reader._proposer in (read_groups, all_alive):
+        if self.controller.reader._proposer in (read_groups, read_once, all_alive):
             self.wait_for_proposal()
         teaching = self.window.features["teach"]
         if teaching.has("problems"):
@@ -345,7 +345,7 @@ class Desks:
         self.folder = folder
         self.dialogs = Dialogs()
         self._system_font = system_font
-        self._proposer: Proposer = usual.pop("proposer", read_groups)  # type: ignore[assignment]
+        self._proposer: Proposer = usual.pop("proposer", read_once)  # type: ignore[assignment]
         self._usual = usual
         self._made: list[Desk] = []
         self.features: tuple[type[Feature], ...] = FEATURES

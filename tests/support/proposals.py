@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
+from goboard_app.app.life_reader import read_groups
 from goboard_app.go.board import Point, parse_point
 from goboard_app.go.chains import all_chains, chain_at
 from goboard_app.go.position import Position
@@ -19,6 +20,17 @@ REASONS = {
     Life.UNCLEAR: Reason.NOT_READ,
 }
 Proposer = Callable[[Position, Watch], Proposal]
+
+
+KNOWN: dict[Position, Proposal] = {}
+"""The proposals of `read_once`; a test that changes the reader itself sets another dictionary."""
+
+
+def read_once(position: Position, watch: Watch) -> Proposal:
+    """Read with the program's own reader, but each position once for all windows of this process."""
+    if position not in KNOWN:
+        KNOWN[position] = read_groups(position, watch)
+    return KNOWN[position]
 
 
 def all_alive(position: Position, _watch: Watch | None = None) -> Proposal:

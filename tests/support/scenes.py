@@ -33,7 +33,7 @@ def draw(desk: Desk, size: tuple[int, int]) -> None:
 
 
 def start_page(desk: Desk, dialogs: Dialogs) -> None:
-    pass
+    desk.window.show_start_page()
 
 
 def start_page_with_records(desk: Desk, dialogs: Dialogs) -> None:

@@ -46,7 +46,7 @@ def test_a_benchmark_that_prints_no_row_fails() -> None:
         assert "board: no row was printed" in lines
 
 
-def test_what_is_reported_is_found_again(capsys: pytest.CaptureFixture[str]) -> None:
+def test_reported_values_are_found_again(capsys: pytest.CaptureFixture[str]) -> None:
     print("ratio 2.00 x")
     tell("one stone, placed", 1.25)
     assert told_in(capsys.readouterr().out) == {"one stone, placed": 1.25}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
@@ -18,8 +19,13 @@ MOST_WHATS = 3 / 1000
 """The part of words that may be `what`: 19 of 1,000 words are a sign of riddles, 1 of plain text."""
 
 
-def docstrings(text: str) -> Iterator[tuple[int, str]]:
-    """Yield the line and the text of the docstrings of a module, also those below constants and attributes."""
+@cache
+def docstrings(text: str) -> tuple[tuple[int, str], ...]:
+    """Return the line and the text of the docstrings of a module, also those below constants and attributes."""
+    return tuple(_docstrings(text))
+
+
+def _docstrings(text: str) -> Iterator[tuple[int, str]]:
     for node in ast.walk(ast.parse(text)):
         if not isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
             continue
@@ -58,7 +64,7 @@ def test_a_riddle_below_a_constant_is_found() -> None:
     assert riddles('MOST = 3\n"""How many there are."""\n') == ["2: How many there are."]
 
 
-def test_few_words_are_what() -> None:
+def test_few_words_are_question_words() -> None:
     words = [
         word.lower()
         for path in ROOT.rglob("*.py")

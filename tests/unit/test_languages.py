@@ -56,7 +56,7 @@ def write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Write]:
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
-def test_a_folder_says_what_the_program_asks_for(folder: Path) -> None:
+def test_a_folder_answers_the_questions_of_the_program(folder: Path) -> None:
     known = tomllib.loads((folder / "language.toml").read_text("utf-8"))
     assert isinstance(known["name"], str)
     assert known["name"]
@@ -74,7 +74,7 @@ def test_no_form_belongs_to_two_words(folder: Path) -> None:
     assert len(forms) == len(set(forms))
 
 
-def test_a_language_says_what_it_is_called_and_whether_it_is_complete(write: Write) -> None:
+def test_a_language_says_its_name_and_whether_it_is_complete(write: Write) -> None:
     write("ru", 'name = "Русский"\ncomplete = true')
     write("xx", "complete = 1")
     assert [language_name(code) for code in ("ru", "xx", "yy")] == ["Русский", "xx", "yy"]

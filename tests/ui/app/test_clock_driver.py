@@ -238,7 +238,7 @@ def test_the_loss_is_announced_once(start: Start) -> None:
     assert controller.undo_stack.count() == 2
 
 
-def test_counting_takes_no_time_from_who_would_move(start: Start) -> None:
+def test_counting_takes_no_time_from_the_side_to_move(start: Start) -> None:
     controller = start(Absolute(MINUTE))
     timing = controller.session.timing
     assert timing is not None

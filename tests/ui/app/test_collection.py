@@ -102,7 +102,7 @@ def test_moves_made_before_are_undone_in_their_game(controller: GameController) 
     assert controller.session.tree.node_count() == 3
 
 
-def test_a_game_that_was_removed_comes_back_with_what_was_played_in_it(
+def test_a_game_that_was_removed_comes_back_with_its_new_moves(
     controller: GameController,
 ) -> None:
     controller.go_to_last()
@@ -137,7 +137,7 @@ def tree_of(text: str) -> GameTree:
         ("(;SZ[13:9])", "Black – White", "0 move(s), 13 × 9"),
     ],
 )  # fmt: skip
-def test_a_row_tells_who_played_and_how_it_went(text: str, players: str, facts: str) -> None:
+def test_a_row_tells_the_players_and_the_result(text: str, players: str, facts: str) -> None:
     row = row_of(tree_of(text))
     assert (row.players, row.facts) == (players, facts)
 

@@ -191,7 +191,7 @@ def test_stepping_nowhere_tells_nothing(controller: GameController, qtbot: QtBot
         controller.show_game(1)
 
 
-def test_undo_tells_what_it_touched(controller: GameController, qtbot: QtBot) -> None:
+def test_undo_tells_the_touched_parts(controller: GameController, qtbot: QtBot) -> None:
     controller.click(Point(4, 4))
     with qtbot.waitSignal(controller.changed) as changed:
         controller.undo()

@@ -144,7 +144,7 @@ def test_unsaved_moves_are_those_since_the_last_save(
     assert documents.unsaved_moves == 1
 
 
-def test_undoing_what_was_saved_is_a_change(documents: Documents, controller: GameController, tmp_path: Path) -> None:
+def test_undoing_a_saved_edit_is_a_change(documents: Documents, controller: GameController, tmp_path: Path) -> None:
     controller.click(Point(0, 0))
     documents.save(tmp_path / "a.sgf")
     assert not documents.is_modified

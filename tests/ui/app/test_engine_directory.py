@@ -72,7 +72,7 @@ def test_engines_are_offered_chosen_and_withdrawn(qtbot: QtBot) -> None:
     assert told == [1, 2, 1]
 
 
-def test_an_engine_is_closed_with_the_one_who_asks(qtbot: QtBot) -> None:
+def test_an_engine_is_closed_with_its_asker(qtbot: QtBot) -> None:
     directory, engine, asker = EngineDirectory(), FakeEngine(), QObject()
     directory.offer(EngineChoice("fake", "Fake", engine.abilities), engine.opened)
     made = directory.make("fake", asker)

@@ -48,7 +48,7 @@ def test_a_cut_name_does_not_end_in_a_space_or_a_dot() -> None:
 
 
 @pytest.mark.parametrize("letter", LETTERS)
-def test_the_disk_takes_what_is_proposed_for_a_game(tmp_path: Path, letter: str) -> None:
+def test_the_disk_takes_the_name_proposed_for_a_game(tmp_path: Path, letter: str) -> None:
     record = read_sgf(f"(;SZ[9]PB[{letter * 200}]PW[{letter * 200}])".encode())
     path = tmp_path / file_name(info_of(record.games[0]))
     replace_file(path, b"(;SZ[9])")

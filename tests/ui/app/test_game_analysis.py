@@ -62,7 +62,7 @@ def test_nothing_is_asked_before_it_is_on(
     assert engine.asked == []
 
 
-def test_it_follows_the_cursor_and_asks_again_only_what_it_does_not_know(
+def test_it_follows_the_cursor_and_asks_again_only_about_unknown_nodes(
     controller: GameController, analysis: GameAnalysis, engine: FakeEngine
 ) -> None:
     analysis.turn_on()
@@ -140,7 +140,9 @@ def test_other_terms_of_the_same_board_are_asked_for_again(
     assert moves_asked(engine) == [0, 0, 1]
 
 
-def test_a_comment_leaves_what_is_known(controller: GameController, analysis: GameAnalysis, engine: FakeEngine) -> None:
+def test_a_comment_leaves_known_analyses(
+    controller: GameController, analysis: GameAnalysis, engine: FakeEngine
+) -> None:
     analysis.turn_on()
     engine.answer(thought(1.0))
     comment = SetProperty(controller.session.cursor, "C", ("good",))

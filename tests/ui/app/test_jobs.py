@@ -102,7 +102,7 @@ def test_slices_are_done_when_the_window_has_time(job: Job, told: Told) -> None:
     assert told.said == ["ended", ("done", 3)]
 
 
-def test_a_turn_is_short_and_tells_how_far_it_came(job: Job, told: Told) -> None:
+def test_a_turn_is_short_and_tells_its_progress(job: Job, told: Told) -> None:
     job.start_slices(counting(4, jobs.TURN_S * 1.5))
     wait_until(lambda: not job.is_busy)
     assert told.parts == [0, 0.25, 0.5, 0.75]
@@ -147,7 +147,7 @@ def test_several_jobs_take_turns_and_one_alone_works_between_two_looks_of_the_wi
     assert all(set(turns[n : n + 3]) == {0, 1, 2} for n in range(len(turns) - 2))
 
 
-def test_work_that_is_to_begin_later_takes_no_turn_of_what_it_replaced() -> None:
+def test_work_that_is_to_begin_later_takes_no_turn_of_the_work_it_replaced() -> None:
     other, job = Job(), Job()
     told = Told(job)
     for each in (other, job):
@@ -218,7 +218,7 @@ def test_a_step_may_leave_its_own_work_off(job: Job, told: Told, is_cancelled: b
     assert told.said == (["ended"] if is_cancelled else ["ended", "ended", ("done", 2)])
 
 
-def test_new_slices_take_the_place_of_what_goes_on(job: Job, told: Told) -> None:
+def test_new_slices_take_the_place_of_the_running_ones(job: Job, told: Told) -> None:
     job.start_slices(counting(1_000_000))
     wait_until(lambda: told.parts)
     job.start_slices(counting(2))
@@ -417,7 +417,7 @@ class Painted(QWidget):
         self._said.append("painted")
 
 
-def test_patient_work_begins_once_the_window_shows_what_has_changed(job: Job, qtbot: QtBot) -> None:
+def test_patient_work_begins_once_the_window_shows_the_change(job: Job, qtbot: QtBot) -> None:
     said: list[str] = []
     window = Painted(said)
     qtbot.addWidget(window)

@@ -59,7 +59,7 @@ def test_the_last_entry_counts(file: JournalFile) -> None:
     assert last_entry(held(file)) == SECOND
 
 
-def test_only_what_is_new_is_added(file: JournalFile) -> None:
+def test_only_new_parts_are_added(file: JournalFile) -> None:
     long = b"(;SZ[9]C[" + os.urandom(50_000).hex().encode() + b"];B[ee])"
     file.write(replace(FIRST, data=long))
     before = len(held(file))
@@ -159,7 +159,7 @@ def test_a_real_disk_gives_its_own_reason(tmp_path: Path) -> None:
         assert reason_of(read_only.value) == "this disk is read-only"
 
 
-def test_of_a_large_record_only_what_changed_is_added(file: JournalFile) -> None:
+def test_of_a_large_record_only_the_changes_are_added(file: JournalFile) -> None:
     record = read_sgf(LARGE)
     tree = record.games[0]
     assert tree.source is not None

@@ -73,7 +73,7 @@ def test_files_that_are_no_records_are_counted_and_the_others_read(kept: KeptGam
     assert (len(found.games), found.files, found.unreadable) == (2, 3, 1)
 
 
-def test_only_what_is_new_is_read_again(kept: KeptGames, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_new_games_are_read_again(kept: KeptGames, monkeypatch: pytest.MonkeyPatch) -> None:
     kept.keep("a.sgf", GAME)
     read(kept)
     looked: list[str] = []

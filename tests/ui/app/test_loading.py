@@ -179,7 +179,7 @@ def hold_the_pool(monkeypatch: pytest.MonkeyPatch) -> tuple[QSemaphore, list[QRu
     return gate, held
 
 
-def test_after_half_a_second_the_window_shows_how_far_it_is(
+def test_after_half_a_second_the_window_shows_the_progress(
     desk: Desk, large: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     desk.start()

@@ -234,7 +234,7 @@ def test_taking_back_takes_its_answer_too(room: Room) -> None:
     assert room.moves == "B C3 W C4"
 
 
-def test_undo_calls_off_what_it_thinks_of(room: Room) -> None:
+def test_undo_calls_off_the_pending_question(room: Room) -> None:
     room.play("C3")
     room.answer("C4")
     room.play("D3")
@@ -402,7 +402,7 @@ def test_the_engine_is_sent_both_clocks(qtbot: QtBot) -> None:
 # Hints
 
 
-def test_a_hint_is_what_it_would_play_and_no_move(room: Room) -> None:
+def test_a_hint_is_its_move_and_is_not_played(room: Room) -> None:
     room.opponent.ask_hint()
     assert room.engine.asked[-1][1].to_move is Color.BLACK
     room.answer("C3")
@@ -487,7 +487,7 @@ def test_undoing_the_end_returns_to_the_count(room: Room) -> None:
     assert room.controller.session.phase is Phase.FINISHED
 
 
-def test_one_that_cannot_say_what_is_dead_agrees(room: Room) -> None:
+def test_one_that_cannot_name_dead_stones_agrees(room: Room) -> None:
     room.engine.abilities = ALL & ~Ability.DEAD_STONES
     room.play("pass")
     room.answer("pass")

@@ -316,7 +316,7 @@ def test_a_closed_engine_that_does_not_quit_is_killed(workshop: Workshop, monkey
     assert process.exitStatus() is QProcess.ExitStatus.CrashExit
 
 
-def test_the_log_is_bounded_and_keeps_what_was_said() -> None:
+def test_the_log_is_bounded_and_keeps_the_last_lines() -> None:
     log = EngineLog()
     log.add(LogSource.SAID, b"=1 half")
     assert not log.lines

@@ -110,7 +110,7 @@ def test_other_games_begin_it_again(large: Worker) -> None:
     assert large.begun == 2
 
 
-def test_other_work_takes_the_place_of_what_goes_on(large: Worker) -> None:
+def test_other_work_takes_the_place_of_the_running_work(large: Worker) -> None:
     large.start()
     large.start()
     wait_until(lambda: not large.job.is_busy)

@@ -62,7 +62,7 @@ def test_a_search_gives_the_window_its_turn(searcher: Searcher) -> None:
     assert len(turns) > 5
 
 
-def test_a_search_is_left_off_and_keeps_what_it_found(searcher: Searcher) -> None:
+def test_a_search_is_left_off_and_keeps_its_hits(searcher: Searcher) -> None:
     searcher.start(one_hit(), 1)
     wait_until(lambda: searcher.hits)
     searcher.stop()

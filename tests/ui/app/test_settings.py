@@ -350,7 +350,7 @@ def test_clocks_that_do_not_go_together_are_none(tmp_path: Path) -> None:
     assert (loaded.black_time, loaded.white_time) == (NoClock(), NoClock())
 
 
-def test_only_what_changed_is_written(tmp_path: Path) -> None:
+def test_only_changed_fields_are_written(tmp_path: Path) -> None:
     ini = Watched(tmp_path / "a.ini")
     kept = SettingsStore(ini)
     kept.save(OTHER)

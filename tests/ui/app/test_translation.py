@@ -185,7 +185,7 @@ def test_every_language_has_the_same_sentences(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_translations_keep_what_the_program_fills_in(code: str) -> None:
+def test_translations_keep_the_values_that_are_filled_in(code: str) -> None:
     assert BY_CODE[code].wrong_places() == []
 
 
@@ -413,7 +413,7 @@ CZECH = (
 )
 
 
-def test_a_folder_is_a_language_and_what_it_lacks_is_english(speak: Speak, folders: Path) -> None:
+def test_a_folder_is_a_language_and_its_missing_parts_are_english(speak: Speak, folders: Path) -> None:
     _compile(folders, "cs", CZECH)
     assert spoken_languages() == ("cs", "en")
     assert speak("cs") == "cs"
@@ -557,7 +557,7 @@ def test_no_english_is_left_in_a_review(speak: Speak, desks: Desks, page: str) -
 
 
 @pytest.mark.parametrize("name", ["game_info", "export", "figure", "named", "move_number"])
-def test_no_english_is_left_in_what_a_review_asks(speak: Speak, desks: Desks, name: str) -> None:
+def test_no_english_is_left_in_the_questions_of_a_review(speak: Speak, desks: Desks, name: str) -> None:
     speak("ru")
     desk = desks.make(language="ru")
     desk.open(RECORD)

@@ -22,7 +22,7 @@ def test_the_board_has_a_name_and_a_cell_for_each_point(make_view: MakeView, emp
     assert panel.childCount() == 19 * 13
 
 
-def test_a_cell_is_called_what_the_board_says_of_it(make_view: MakeView, empty: Make) -> None:
+def test_a_cell_has_the_description_of_its_point_as_its_name(make_view: MakeView, empty: Make) -> None:
     panel = QAccessible.queryAccessibleInterface(make_view(empty()))
     cell = panel.child(9 + 4)
     assert cell.text(QAccessible.Text.Name) == "4 1"

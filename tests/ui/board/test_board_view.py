@@ -226,7 +226,7 @@ def test_changes_in_one_turn_are_drawn_once(
     assert set(view.board_scene.visible_stones()) == {Point(0, 0), Point(1, 0)}
 
 
-def test_a_board_is_drawn_as_it_is_now_however_it_changed(make_view: MakeView, drawn: Make, qtbot: QtBot) -> None:
+def test_a_board_is_drawn_as_it_is_now_after_any_change(make_view: MakeView, drawn: Make, qtbot: QtBot) -> None:
     """Stones, marks, areas and lines that changed before the redrawing."""
     first = drawn(
         "X . .\n. . O\n. . .",

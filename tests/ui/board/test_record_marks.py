@@ -250,7 +250,7 @@ def test_lines_are_the_same_in_window_and_picture(make_view: MakeView, drawn: ob
             assert abs(one.lightness() - other.lightness()) < 12
 
 
-def test_the_veil_lies_over_the_marks_of_what_is_not_shown(drawn: object) -> None:
+def test_the_veil_lies_over_the_marks_of_hidden_points(drawn: object) -> None:
     point = Point(1, 1)
     marks = (Mark(KIND.SELECTED, point),)
     plain = drawn(". . .\n. . .\n. . .", marks=marks)  # type: ignore[operator]

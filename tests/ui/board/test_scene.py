@@ -77,7 +77,7 @@ def test_a_new_stone_moves_in_and_stays(make_view: MakeView, drawn: Drawn, qtbot
     assert (item.scale(), item.opacity()) == (1.0, 1.0)
 
 
-def test_a_new_picture_ends_what_still_moves(make_view: MakeView, drawn: Drawn) -> None:
+def test_a_new_picture_ends_the_motion_of_the_last(make_view: MakeView, drawn: Drawn) -> None:
     view = make_view(drawn(BEFORE))
     view.show_picture(drawn(AFTER), animate=True)
     view.show_picture(drawn(AFTER))
@@ -117,7 +117,7 @@ def test_changes_while_hidden_are_drawn_when_shown(make_view: MakeView, drawn: D
     assert view.grab().toImage() == fresh
 
 
-def test_the_view_draws_what_render_draws(make_view: MakeView, drawn: Drawn) -> None:
+def test_view_and_render_draw_the_same(make_view: MakeView, drawn: Drawn) -> None:
     picture = drawn(BEFORE, last_move=Point(1, 1), atari=frozenset({Point(1, 1)}))
     shown = make_view(picture).grab().toImage()
     rendered = render_image(picture, LIGHT, (480, 480))

@@ -56,12 +56,12 @@ def marked(table: CountTable) -> set[RowKind]:
     return {kind for kind, line in table.lines.items() if line.property("asked") == "on"}
 
 
-def test_without_a_point_the_note_says_how_to_ask(counting: Desk) -> None:
+def test_without_a_point_the_note_invites_to_point_at_one(counting: Desk) -> None:
     assert note(counting) == asking_hint()
     assert lit(counting) == set()
 
 
-def test_pointing_at_territory_outlines_the_area_and_says_whose_it_is(counting: Desk) -> None:
+def test_pointing_at_territory_outlines_the_area_and_names_its_owner(counting: Desk) -> None:
     counting.hover("B5")
     assert note(counting) == "B5: Black's territory, 1 point. Counted under Surrounded points."
     # B5's area reaches up and down, around the dead stone and through the point under it.
@@ -176,7 +176,7 @@ def test_the_note_keeps_its_height_for_any_text(counting: Desk) -> None:
     assert shown.height() == before
 
 
-def test_another_board_forgets_what_was_asked(counting: Desk) -> None:
+def test_another_board_forgets_the_point_asked_about(counting: Desk) -> None:
     counting.hover("F5")
     counting.start()
     assert counting.page.board.picture.lit == frozenset()
@@ -196,7 +196,7 @@ def test_the_words_in_the_note_can_be_asked_about(counting: Desk) -> None:
     assert shown.height() == height
 
 
-def test_the_way_to_a_point_is_shown_by_rules_that_count_what_is_reached(desk: Desk) -> None:
+def test_the_way_to_a_point_is_shown_by_rules_that_count_reached_points(desk: Desk) -> None:
     desk.start(size=BoardSize(5, 5), ruleset=TROMP_TAYLOR)
     desk.play("B5 D5 B4 D4 B3 D3 B2 D2 pass pass")
     desk.hover("A4")

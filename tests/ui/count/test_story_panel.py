@@ -20,7 +20,7 @@ from tests.support.desk import Desk, Desks
 @pytest.fixture
 def told(desks: Desks) -> Desk:
     """A Japanese count of what is read to be dead, just begun; the tests take its steps."""
-    desk = desks.make(motion=False)
+    desk = desks.make(on_start_page=False, motion=False)
     desk.start(ruleset=catalogue.JAPANESE, komi=catalogue.JAPANESE.komi)
     desk.play(games.MOVES)
     desk.menu("accept")

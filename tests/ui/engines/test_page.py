@@ -65,7 +65,7 @@ def directory(desk: Desk) -> EngineDirectory:
     return EngineDirectory.of(desk.window.context.hub)
 
 
-def test_without_an_engine_the_page_says_what_to_do(desk: Desk, dialogs: Dialogs) -> None:
+def test_without_an_engine_the_page_says_to_install_one(desk: Desk, dialogs: Dialogs) -> None:
     def look(page: EnginesDialog) -> None:
         assert rows(page) == []
         assert not page.card.isVisible()
@@ -202,7 +202,7 @@ def test_gnu_go_is_found_and_tried(desk: Desk, dialogs: Dialogs, monkeypatch: py
     show(desk, dialogs, look)
 
 
-def test_the_log_shows_what_is_said_while_the_window_is_used(desk: Desk) -> None:
+def test_the_log_follows_the_conversation_while_the_window_is_used(desk: Desk) -> None:
     directory(desk).store([scripted(genmove="= <i>E5</i>")])
     desk.menu("engine_log")
     flow: EnginesFlow = parts(desk.window).engines

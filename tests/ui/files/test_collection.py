@@ -67,6 +67,7 @@ def saved(desk: Desk) -> str:
     return (desk.folder / "game.sgf").read_bytes().decode()
 
 
+@pytest.mark.start_page
 def test_every_game_has_a_row_and_the_one_on_the_board_a_bar(games: CollectionDialog) -> None:
     assert rows(games) == ["Ada", "Bo", "Cy", "Di"]
     assert [games.games.is_on_board(row) for row in range(4)] == [True, False, False, False]
@@ -75,6 +76,7 @@ def test_every_game_has_a_row_and_the_one_on_the_board_a_bar(games: CollectionDi
     assert spoken == "Game 2: Bo – White, B+R, 2 move(s), 9 × 9"
 
 
+@pytest.mark.start_page
 def test_enter_puts_a_game_on_the_board(opened: Desk, games: CollectionDialog) -> None:
     select(games, 2)
     QTest.keyClick(games.list, Qt.Key.Key_Return)
@@ -113,6 +115,7 @@ def test_undoing_in_another_game_shows_all_of_that_game(desk: Desk) -> None:
     assert review.comment.toPlainText() == ""
 
 
+@pytest.mark.start_page
 def test_the_row_follows_the_game_that_the_keys_go_to(opened: Desk, games: CollectionDialog) -> None:
     QTest.keyClick(games, Qt.Key.Key_PageDown, Qt.KeyboardModifier.ControlModifier)
     assert opened.session.info.black_name == "Bo"
@@ -180,7 +183,7 @@ def test_moving_games_is_undone_from_the_list(opened: Desk, games: CollectionDia
     assert opened.action("undo").text() == "Undo"
 
 
-def test_the_menu_names_what_would_be_undone(opened: Desk, games: CollectionDialog) -> None:
+def test_the_menu_names_the_act_that_would_be_undone(opened: Desk, games: CollectionDialog) -> None:
     select(games, 1, 2)
     press(games.remove)
     assert opened.action("undo").text() == "Undo: removing 2 game(s)"

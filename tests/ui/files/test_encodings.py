@@ -328,7 +328,7 @@ def test_the_chosen_encoding_is_taken_again_the_next_time(desks: Desks, desk: De
     assert choose(later, dialogs, "KOI8-R")[0] == "KOI8-R \N{EN DASH} chosen by you"
 
 
-def test_choosing_what_is_detected_forgets_the_choice(desks: Desks, desk: Desk, dialogs: Dialogs) -> None:
+def test_choosing_the_detected_encoding_forgets_the_choice(desks: Desks, desk: Desk, dialogs: Dialogs) -> None:
     path = opened(desk, SHORT.encode("koi8-r"))
     detected = charset_name(desk.documents.encoding)
     choose(desk, dialogs, "KOI8-R")

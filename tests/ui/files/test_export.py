@@ -130,6 +130,7 @@ def test_giving_up_in_either_dialog_makes_nothing(opened: Desk, monkeypatch: pyt
     assert set(opened.folder.iterdir()) - before <= {opened.folder / "goboard.ini"}
 
 
+@pytest.mark.start_page
 def test_no_file_is_written_over_without_a_question(opened: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     """With its ending the name is that of another file: the system's dialog is to ask about it."""
     there, typed = opened.folder / "board.png", iter(["board", "other"])
@@ -228,7 +229,7 @@ def test_a_game_without_moves_cannot_move(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize("kind", ExportKind)
-def test_the_dialog_shows_what_it_would_make(opened: Desk, kind: ExportKind) -> None:
+def test_the_dialog_shows_a_preview_of_each_kind(opened: Desk, kind: ExportKind) -> None:
     def answer(dialog: ExportDialog) -> None:
         choose(dialog, kind)
         if kind.is_text:
@@ -331,6 +332,7 @@ def test_one_board_is_printed_from_the_export(opened: Desk) -> None:
     assert pages == [1]
 
 
+@pytest.mark.start_page
 def test_a_hand_out_of_the_open_file(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     desk.open("(;SZ[9]AB[ee]PL[B];B[dd])(;SZ[9]AW[ee])")
     shown: list[bool] = []

@@ -41,7 +41,7 @@ def table(report: RepairReport) -> list[tuple[str, str, str, str]]:
     ]
 
 
-def test_the_strip_tells_how_many_and_offers_report_and_copy(desk: Desk) -> None:
+def test_the_strip_tells_the_number_and_offers_report_and_copy(desk: Desk) -> None:
     desk.open(BROKEN, "broken.sgf")
     strip = desk.parts.strip
     assert strip.sentence.text() == (
@@ -51,7 +51,7 @@ def test_the_strip_tells_how_many_and_offers_report_and_copy(desk: Desk) -> None
     assert strip.copy_button.isVisible()
 
 
-def test_every_finding_has_its_place_and_what_was_done(report: RepairReport) -> None:
+def test_every_finding_has_its_place_and_its_repair(report: RepairReport) -> None:
     places, found, expected, done = zip(*table(report), strict=True)
     assert list(places) == [
         "Game 1, line 2, column 13",
@@ -159,7 +159,7 @@ def test_the_menu_opens_the_report_when_the_strip_is_gone(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize("kind", list(FindingKind))
-def test_every_kind_tells_what_was_expected_and_done(kind: FindingKind) -> None:
+def test_every_kind_tells_the_expectation_and_the_repair(kind: FindingKind) -> None:
     finding = Finding(kind, 1, 1, "detail", 0)
     assert expected_at(kind)
     assert done_about(kind)
@@ -269,7 +269,7 @@ def test_unreadable_marks_cause_no_message(desk: Desk) -> None:
     assert len(desk.documents.findings) == 1
 
 
-def test_values_join_what_the_strip_says_already(desk: Desk) -> None:
+def test_values_join_the_sentence_of_the_strip(desk: Desk) -> None:
     desk.open("(;SZ[9];B[ee] x ;TR[zz])", "values.sgf")
     assert desk.parts.strip.sentence.text().startswith("1 thing(s)")
     read_through(desk)

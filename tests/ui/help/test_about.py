@@ -67,7 +67,7 @@ def test_the_licences_are_those_in_their_folder() -> None:
     assert shown == (ROOT / "LICENSE").read_text("utf-8")
 
 
-def test_a_bundle_shows_the_licences_of_what_it_takes_along(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bundle_shows_the_licences_of_its_parts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for place in ("libxcb-cursor0/copyright", "Python/LICENSE.txt", "PySide6_Essentials/LICENSE"):
         file = tmp_path / "licences" / place
         file.parent.mkdir(parents=True)

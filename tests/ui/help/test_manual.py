@@ -55,7 +55,7 @@ def text(window: ManualWindow) -> str:
     return window.reader.toPlainText()
 
 
-def test_f1_opens_the_page_for_what_is_on_the_screen(desk: Desk) -> None:
+def test_f1_opens_the_page_for_the_screen_at_hand(desk: Desk) -> None:
     assert opened(desk).name == CONTENTS
     desk.start()
     desk.play("E5")

@@ -63,7 +63,7 @@ def test_a_part_of_the_board_moves() -> None:
     assert moving(ExportKind.GIF, "A1:E9").size[0] < 80
 
 
-def test_it_tells_how_far_it_is_and_can_be_called_off() -> None:
+def test_it_tells_its_progress_and_can_be_called_off() -> None:
     told: list[float] = []
 
     def stop(done: float) -> None:

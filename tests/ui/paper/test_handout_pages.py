@@ -86,7 +86,7 @@ def test_a_number_without_a_word_has_a_line() -> None:
     assert alone == high("(;SZ[9]AB[cc]N[Net]C[@screen\nLook.])")
 
 
-def test_the_job_makes_a_pdf_and_tells_how_far_it_is() -> None:
+def test_the_job_makes_a_pdf_and_tells_its_progress() -> None:
     told: list[float] = []
     job = prepare(Material("Nets", handout=make()), ExportChoice(ExportKind.HANDOUT))
     data = job(told.append)

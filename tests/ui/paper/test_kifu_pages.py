@@ -115,7 +115,7 @@ def test_letters_of_other_scripts_are_painted() -> None:
     assert title("\u4e00\u5263\u7a7f\u5fc3") != title("")
 
 
-def test_pdf_has_the_pages_and_tells_how_far_it_is(tmp_path: Path) -> None:
+def test_pdf_has_the_pages_and_its_progress_is_told(tmp_path: Path) -> None:
     told: list[float] = []
     choice = ExportChoice()
     pages = kifu_pages(plan(many_moves(160)), choice)

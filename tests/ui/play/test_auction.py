@@ -332,7 +332,7 @@ def test_one_names_the_komi_and_the_other_picks(make: MakeAuction, color: Color,
         ("0", "nobody gets points", "nobody gets points"),
     ],
 )
-def test_each_colour_says_what_it_brings(make: MakeAuction, komi: str, black: str, white: str) -> None:
+def test_each_colour_says_its_komi(make: MakeAuction, komi: str, black: str, white: str) -> None:
     page = begin(make(draws=True), AuctionKind.CUT)
     assert isinstance(page, CutPage)
     bid(page, komi)
@@ -417,7 +417,7 @@ def test_players_without_names_are_counted(make: MakeAuction) -> None:
     assert page.sentence.text().startswith("First player, enter your bid while Second player")
 
 
-def test_every_tile_and_field_says_what_it_is(make: MakeAuction) -> None:
+def test_every_tile_and_field_has_a_name(make: MakeAuction) -> None:
     dialog = make()
     assert all("." in tile.accessibleName() for tile in dialog.kinds.values())
     page = begin(dialog, AuctionKind.OPEN)

@@ -262,7 +262,7 @@ def test_an_hourglass_against_another_kind_is_refused_in_words(make: MakeClock, 
     assert "An hourglass needs an hourglass for the other side." in said(dialog)
 
 
-def test_return_does_not_take_what_cannot_be_played(make: MakeClock) -> None:
+def test_return_does_not_take_an_unplayable_clock(make: MakeClock) -> None:
     dialog = make(Absolute(MINUTE))
     fill(dialog.black.fields["main"], "0")
     QTest.keyClick(dialog.black.fields["main"], Qt.Key.Key_Return)
@@ -295,7 +295,7 @@ def test_other_times_are_shown_again(make: MakeClock) -> None:
     assert dialog.choice() == (Absolute(MINUTE), Fischer(5 * MINUTE, 10 * SECOND))
 
 
-def test_without_other_times_white_has_what_black_has(make: MakeClock) -> None:
+def test_without_other_times_white_has_the_times_of_black(make: MakeClock) -> None:
     dialog = make(Absolute(MINUTE), Fischer(5 * MINUTE, 10 * SECOND))
     dialog.differs.setChecked(False)
     assert one_clock(dialog) == Absolute(MINUTE)
@@ -360,7 +360,7 @@ def choice(qtbot: QtBot, look: Look) -> ClockChoice:
     return made
 
 
-def test_the_list_says_what_each_clock_grants(choice: ClockChoice) -> None:
+def test_the_list_says_the_time_that_each_clock_grants(choice: ClockChoice) -> None:
     texts = [choice.itemText(row) for row in range(choice.count())]
     assert texts == [*(control_text(control) for control in USUAL), "Another clock…"]
     assert texts[:3] == ["No clock", "10 min", "10 min, then 3 × 30 s"]
@@ -386,7 +386,7 @@ def test_a_usual_clock_set_up_by_hand_is_the_one_in_the_list(choice: ClockChoice
     assert choice.count() == len(USUAL) + 1
 
 
-def test_leaving_the_dialog_keeps_what_was_chosen(choice: ClockChoice, dialogs: Dialogs) -> None:
+def test_leaving_the_dialog_keeps_the_last_choice(choice: ClockChoice, dialogs: Dialogs) -> None:
     QTest.keyClick(choice, Qt.Key.Key_Down)
     dialogs.expect(ClockDialog, lambda dialog: press(dialog.cancel))
     QTest.keyClick(choice, Qt.Key.Key_End)

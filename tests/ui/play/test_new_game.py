@@ -205,7 +205,7 @@ def test_the_summary_follows_every_choice(dialog: NewGameDialog) -> None:
         (NewGame(ruleset=catalogue.JAPANESE), "Surrounded points and prisoners count."),
     ],
 )
-def test_the_summary_says_what_is_special(game: NewGame, text: str) -> None:
+def test_the_summary_names_the_special_choices(game: NewGame, text: str) -> None:
     assert text in summary(game)
 
 
@@ -234,7 +234,7 @@ def test_names_are_stripped(dialog: NewGameDialog) -> None:
     assert choice.black_name == "Hana"
 
 
-def test_every_field_says_what_it_is(dialog: NewGameDialog) -> None:
+def test_every_field_has_a_name(dialog: NewGameDialog) -> None:
     fields = (dialog.black, dialog.white, dialog.komi, dialog.rules, dialog.handicap)
     assert all(field.accessibleName() for field in (*fields, dialog.placement, dialog.swap))
 

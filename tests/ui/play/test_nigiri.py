@@ -186,7 +186,7 @@ def test_a_guess_cannot_be_changed(make: MakeNigiri) -> None:
     assert dialog.play.black is Chooser.HOLDER
 
 
-def test_players_without_names_are_called_by_what_they_do(make: MakeNigiri) -> None:
+def test_players_without_names_are_called_by_their_roles(make: MakeNigiri) -> None:
     dialog = make(7, names=("", ""))
     sentence = "The player with the stones holds some white stones."
     assert dialog.play.sentence.text().startswith(sentence)
@@ -205,7 +205,7 @@ def test_the_outcome_reads_well_without_names(make: MakeNigiri, guess: Parity, o
     assert dialog.play.sentence.text() == f"7 stone(s), an odd number. {outcome}"
 
 
-def test_asking_gives_who_plays_black(make: MakeNigiri) -> None:
+def test_asking_gives_the_player_of_black(make: MakeNigiri) -> None:
     dialog = make(7)
 
     def answer() -> None:

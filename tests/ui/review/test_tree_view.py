@@ -143,7 +143,7 @@ def test_other_keys_go_to_the_window(shown: Shown) -> None:
     assert shown.cursor == 0
 
 
-def test_walking_down_goes_into_what_was_folded(shown: Shown) -> None:
+def test_walking_down_goes_into_a_folded_branch(shown: Shown) -> None:
     shown.go_number(17)
     assert not shown.is_shown(18)
     shown.keys(Key.Key_Down)
@@ -190,7 +190,7 @@ def test_keys_fold_and_unfold(shown: Shown, key: Qt.Key, expected: bool) -> None
     assert shown.cursor == 14
 
 
-def test_folding_takes_the_cursor_to_what_is_left(shown: Shown) -> None:
+def test_folding_takes_the_cursor_to_the_part_that_is_left(shown: Shown) -> None:
     shown.go_number(20)
     shown.keys(Key.Key_Minus)
     assert shown.cursor == 14

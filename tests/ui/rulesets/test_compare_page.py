@@ -13,6 +13,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from goboard_app.app import jobs
 from goboard_app.app.texts.comparison import result_text
 from goboard_app.go.board import BoardSize, Color, Point
 from goboard_app.go.position import Position
@@ -28,6 +29,7 @@ from goboard_app.ui.widgets.theme import DARK
 from tests.support.counted import MOVES
 from tests.support.desk import Desk, Desks
 from tests.support.proposals import judged
+from tests.support.scenes import draw
 from tests.support.waiting import wait_until
 
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
@@ -88,13 +90,13 @@ def test_a_ruleset_counted_in_two_ways_says_which(page: ComparePage) -> None:
     assert cell(page, second, ComparisonColumn.NAME).data(SPOKEN).startswith("AGA by territory")
 
 
-def test_the_table_is_a_table_for_those_who_listen(page: ComparePage) -> None:
+def test_the_table_is_a_table_for_screen_readers(page: ComparePage) -> None:
     face = QAccessible.queryAccessibleInterface(page.table)
     assert face.text(QAccessible.Text.Name) == "The same board under every ruleset"
     assert face.role() == QAccessible.Role.Table
 
 
-def test_a_point_of_the_board_says_what_it_counts_where(page: ComparePage) -> None:
+def test_a_point_of_the_board_says_its_value_under_each_ruleset(page: ComparePage) -> None:
     point = next(iter(page.board.picture.territory_white))
     assert "White's territory" in page.describe(point)
     assert "1 point: Chinese" in page.describe(point)
@@ -137,6 +139,7 @@ def test_the_page_follows_the_count(desk: Desk) -> None:
     assert desk.point("A1") in page.board.picture.seki
 
 
+@pytest.mark.start_page
 def test_the_page_leaves_when_there_is_nothing_to_compare_any_more(desk: Desk) -> None:
     opened(desk)
     desk.start()
@@ -151,19 +154,19 @@ def test_the_page_follows_theme_and_text_size(desk: Desk) -> None:
     assert page.table.height() > height
 
 
-@pytest.mark.parametrize("size", [(800, 560), (1024, 640), (1280, 800), (2560, 1440)])
-def test_the_table_is_never_cut_and_needs_no_bar_across(desks: Desks, size: tuple[int, int]) -> None:
-    desk = desks.make(size=size)
+def test_the_table_is_never_cut_and_needs_no_bar_across(desk: Desk) -> None:
+    """In one window that is drawn larger and smaller, as by its corner."""
     page = opened(desk)
     table = page.table
-    wait_until(lambda: table.viewport().width() > 200)
-    height = sum(table.rowHeight(r) for r in range(table.rows.rowCount()))
-    assert table.viewport().height() >= height
-    if size[0] >= 1024:
-        wait_until(lambda: table.horizontalHeader().length() <= table.viewport().width())
-        wait_until(lambda: not table.isColumnHidden(ComparisonColumn.PLACE))
-    for button in (page.back, page.copy, page.all_rows):
-        assert page.rect().contains(button.mapTo(page, button.rect().bottomRight()))
+    for size in ((800, 560), (1024, 640), (1280, 800), (2560, 1440)):
+        draw(desk, size)
+        wait_until(lambda: table.viewport().width() > 200)
+        wait_until(lambda: table.viewport().height() >= sum(map(table.rowHeight, range(table.rows.rowCount()))))
+        if size[0] >= 1024:
+            wait_until(lambda: table.horizontalHeader().length() <= table.viewport().width())
+            wait_until(lambda: not table.isColumnHidden(ComparisonColumn.PLACE))
+        for button in (page.back, page.copy, page.all_rows):
+            assert page.rect().contains(button.mapTo(page, button.rect().bottomRight())), size
 
 
 def test_a_window_taller_than_wide_has_the_board_above(desks: Desks) -> None:
@@ -239,11 +242,13 @@ class Slow:
 def slow(desks: Desks, monkeypatch: pytest.MonkeyPatch) -> Iterator[Slow]:
     """A counted board with an open border, whose last moves are known only by the rules of the game."""
     current_count._work.cache_clear()
-    desk = desks.make(proposer=one_gap)
+    desk = desks.make(on_start_page=False, proposer=one_gap)
     desk.start(size=BoardSize(5, 5), ruleset=JAPANESE)
     desk.play(WALLS)
     desk.wait_for_proposal()
     held, at_once = Slow(desk), FillingWork.do
+    # Work that is held back on purpose is not waited for.
+    monkeypatch.setattr(jobs, "AT_ONCE_S", 0.03)
 
     def later(work: FillingWork) -> Filling:
         if not work.is_done:
@@ -301,6 +306,7 @@ def test_a_choice_of_komi_while_the_last_moves_are_found_is_kept(slow: Slow) -> 
     assert "usual komi" in page.chosen.text()
 
 
+@pytest.mark.start_page
 @pytest.mark.parametrize("way", ["back", "escape", "another game"])
 def test_the_page_can_be_left_before_the_last_moves_are_found(slow: Slow, way: str) -> None:
     desk = slow.desk

@@ -137,7 +137,7 @@ def test_saving_is_possible_again_once_it_is_mended(make_editor: MakeEditor) -> 
     assert dialog.save.isEnabled()
 
 
-def test_each_cell_says_what_its_value_means(make_editor: MakeEditor) -> None:
+def test_each_cell_explains_its_value(make_editor: MakeEditor) -> None:
     dialog = make_editor()
     assert all(cell.note.text() for cell in dialog.fields.values())
     choose(dialog, Field.SUICIDE, "allowed")
@@ -203,7 +203,7 @@ def test_enter_saves_and_escape_does_not(make_editor: MakeEditor) -> None:
     assert left.result() == CustomRulesDialog.DialogCode.Rejected
 
 
-def test_every_field_says_what_it_is(make_editor: MakeEditor) -> None:
+def test_every_field_has_a_name(make_editor: MakeEditor) -> None:
     dialog = make_editor()
     assert dialog.name.accessibleName()
     for cell in dialog.fields.values():

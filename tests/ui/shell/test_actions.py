@@ -195,7 +195,7 @@ def test_the_page_of_keys_opens(desk: Desk, dialogs: Dialogs) -> None:
     assert "Take back" in dialogs.texts[0]
 
 
-def test_the_program_tells_what_it_is(desk: Desk, dialogs: Dialogs) -> None:
+def test_the_program_tells_its_name_and_version(desk: Desk, dialogs: Dialogs) -> None:
     dialogs.expect_button("Close")
     desk.menu("about")
     assert "Version" in dialogs.texts[0]
@@ -216,18 +216,21 @@ def test_new_game_on_the_board_asks_before_the_old_one_goes(desk: Desk, dialogs:
     assert desk.session.path.number == 2
 
 
+@pytest.mark.start_page
 def test_a_tile_of_the_start_page_chooses_the_board(desk: Desk, dialogs: Dialogs) -> None:
     dialogs.expect_button("Start game")
     desk.press(desk.parts.starts.page.tiles[2])
     assert desk.session.tree.size.columns == 19
 
 
+@pytest.mark.start_page
 def test_any_other_board_begins_small(desk: Desk, dialogs: Dialogs) -> None:
     dialogs.expect_button("Start game")
     desk.press(desk.parts.starts.page.tiles[3])
     assert desk.session.tree.size.columns == 7
 
 
+@pytest.mark.start_page
 def test_a_handicap_that_does_not_fit_the_tile_is_dropped(desk: Desk, dialogs: Dialogs) -> None:
     desk.parts.games.last_choice = desk.parts.games.last_choice.__class__(handicap=9)
     dialogs.expect_button("Start game")

@@ -60,27 +60,29 @@ def test_large_texts_have_room(make_wide: MakeDesk, dialogs: Dialogs, scene: Sce
     assert settled(lambda: cut_off(desk.window)) == []
 
 
+@pytest.mark.start_page
 @pytest.mark.parametrize("scene", [*SCENES[:2], start_page_with_lessons], ids=lambda scene: scene.__name__)
 @pytest.mark.parametrize("text_size", [150, 200])
-@pytest.mark.parametrize("size", [(1024, 640), (800, 1100), (800, 560)], ids=str)
 def test_the_start_page_has_room_for_large_texts(
-    make_wide: MakeDesk, dialogs: Dialogs, scene: Scene, text_size: int, size: tuple[int, int]
+    make_wide: MakeDesk, dialogs: Dialogs, scene: Scene, text_size: int
 ) -> None:
-    desk = make_wide(size, text_size)
+    desk = make_wide(SMALL, text_size)
     scene(desk, dialogs)
-    assert settled(lambda: cut_off(desk.parts.starts.page)) == []
-    recent = desk.parts.starts.page.recent
-    assert recent.height() >= recent.minimumSizeHint().height()
-    page = desk.parts.starts.page.findChildren(QScrollArea)[0]
-    assert page.widget().width() == page.viewport().width()
+    for size in (SMALL, TALL, LOW):
+        draw(desk, size)
+        assert settled(lambda: cut_off(desk.parts.starts.page)) == [], size
+        recent = desk.parts.starts.page.recent
+        assert recent.height() >= recent.minimumSizeHint().height(), size
+        page = desk.parts.starts.page.findChildren(QScrollArea)[0]
+        assert page.widget().width() == page.viewport().width(), size
 
 
-@pytest.mark.parametrize("size", [(1024, 640), (800, 560)], ids=str)
+@pytest.mark.start_page
 @pytest.mark.parametrize("text_size", [150, 200])
 def test_a_record_in_large_texts_leaves_room_for_the_board(
-    make_wide: MakeDesk, dialogs: Dialogs, text_size: int, size: tuple[int, int]
+    make_wide: MakeDesk, dialogs: Dialogs, text_size: int
 ) -> None:
-    desk = make_wide(size, text_size)
+    desk = make_wide(SMALL, text_size)
     reviewing(desk, dialogs)
 
     def faults() -> list[str]:
@@ -91,7 +93,9 @@ def test_a_record_in_large_texts_leaves_room_for_the_board(
         narrow = "" if desk.page.board.width() >= 295 else f"board {desk.page.board.width()} px"
         return [fault for fault in (*people, *feet, narrow) if fault]
 
-    assert settled(faults) == []
+    for size in (SMALL, LOW):
+        draw(desk, size)
+        assert settled(faults) == [], size
 
 
 def special_foot(desk: Desk) -> list[QPushButton]:
@@ -147,6 +151,7 @@ def foot(desk: Desk) -> list[QPushButton]:
     return [panel.review.count_here, panel.review.go_on]
 
 
+@pytest.mark.start_page
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.__name__)
 def test_longer_texts_have_room(pseudo: PseudoTranslator, make_wide: MakeDesk, dialogs: Dialogs, scene: Scene) -> None:
     """In one window that is drawn larger and smaller, as by its corner."""
@@ -325,22 +330,15 @@ DIALOGS = (
 
 @pytest.mark.usefixtures("small_screen")
 @pytest.mark.parametrize("make", DIALOGS, ids=lambda make: make.__name__)
-def test_dialogs_have_room_for_their_texts(
+def test_dialogs_are_translated_and_have_room_for_their_texts(
     pseudo: PseudoTranslator, make_wide: MakeDesk, make: Callable[[Look], QDialog]
 ) -> None:
     dialog = make(make_wide((1024, 640)).parts.look)
     dialog.show()
     faults = settled(lambda: cut_off(dialog))
-    dialog.close()
-    assert faults == []
-
-
-@pytest.mark.parametrize("make", DIALOGS, ids=lambda make: make.__name__)
-def test_dialogs_are_translated(pseudo: PseudoTranslator, make_wide: MakeDesk, make: Callable[[Look], QDialog]) -> None:
-    dialog = make(make_wide((1024, 640)).parts.look)
-    dialog.show()
     left = untranslated(dialog, (*NAMES, *SGF_NAMES, *PROGRAMS, "Ctrl", "Shift", "Alt", "Return"))
     dialog.close()
+    assert faults == []
     assert left == []
 
 

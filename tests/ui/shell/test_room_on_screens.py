@@ -49,9 +49,10 @@ def test_the_first_window_is_within_the_screen(desks: Desks, monkeypatch: pytest
         assert window.height() + FRAME[1] <= room.height(), room
 
 
+@pytest.mark.start_page
 @pytest.mark.parametrize("scene", SEEN, ids=lambda scene: scene.__name__)
 def test_nothing_is_cut_in_the_smallest_window(desks: Desks, dialogs: Dialogs, scene: scenes.Scene) -> None:
-    desk = desks.make(size=LEAST)
+    desk = desks.make(size=LEAST, on_start_page=False)
     scene(desk, dialogs)
     if desk.is_on_board:
         assert desk.panel.whole.isVisible()
@@ -60,7 +61,7 @@ def test_nothing_is_cut_in_the_smallest_window(desks: Desks, dialogs: Dialogs, s
 
 
 def test_a_panel_without_room_scrolls_as_one(desks: Desks, dialogs: Dialogs) -> None:
-    desk = desks.make(size=LEAST)
+    desk = desks.make(size=LEAST, on_start_page=False)
     scenes.counting_with_a_proposal(desk, dialogs)
     count = desk.panel.count
     room = desk.panel.whole._room

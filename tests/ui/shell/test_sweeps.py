@@ -28,7 +28,7 @@ def is_on(desk: Desk, name: str) -> bool:
     return desk.window.commands.action(name).isEnabled()
 
 
-def test_the_first_move_enables_what_it_makes_possible(desk: Desk, sweeps: list[int]) -> None:
+def test_the_first_move_enables_the_rows_it_makes_possible(desk: Desk, sweeps: list[int]) -> None:
     desk.start()
     assert settled(desk, sweeps)
     assert not is_on(desk, "undo")

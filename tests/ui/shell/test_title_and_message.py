@@ -145,6 +145,7 @@ def test_a_name_that_its_ending_makes_too_long_is_refused_in_words(desk: Desk, m
     assert desk.window.isWindowModified()
 
 
+@pytest.mark.start_page
 def test_a_game_carried_on_is_not_saved_yet(desks: Desks, desk: Desk) -> None:
     desk.start()
     desk.play("E5")

@@ -17,6 +17,7 @@ def texts(button: QPushButton) -> list[str]:
     return [text.text() for text in button.findChildren(QLabel) if text.text()]
 
 
+@pytest.mark.start_page
 def test_any_other_size_is_offered_beside_an_unfinished_game(desk: Desk) -> None:
     desk.start()
     desk.play("E5 C3")
@@ -26,6 +27,7 @@ def test_any_other_size_is_offered_beside_an_unfinished_game(desk: Desk) -> None
     assert [texts(tile)[0] for tile in page.tiles] == ["9 × 9", "13 × 13", "19 × 19", "Other"]
 
 
+@pytest.mark.start_page
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 640)], ids=str)
 def test_a_record_without_facts_has_no_stray_comma(desk: Desk, size: tuple[int, int]) -> None:
     desk.window.resize(*size)
@@ -35,7 +37,7 @@ def test_a_record_without_facts_has_no_stray_comma(desk: Desk, size: tuple[int, 
     assert [text for text in texts(recent.rows[0]) if "," in text] == []
 
 
-def test_the_list_of_keys_does_not_tell_what_would_be_undone(desk: Desk, dialogs: Dialogs) -> None:
+def test_the_list_of_keys_does_not_name_the_act_to_undo(desk: Desk, dialogs: Dialogs) -> None:
     told: list[str] = []
 
     def look_at(dialog: KeysDialog) -> None:
@@ -52,6 +54,7 @@ def test_the_list_of_keys_does_not_tell_what_would_be_undone(desk: Desk, dialogs
     assert desk.action("undo").text() not in told
 
 
+@pytest.mark.start_page
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1120, 700)], ids=str)
 def test_a_game_to_carry_on_leaves_room_for_all(desk: Desk, size: tuple[int, int]) -> None:
     """Nothing has to be scrolled to, in the smallest window that is usual and in larger ones."""
@@ -67,6 +70,7 @@ def test_a_game_to_carry_on_leaves_room_for_all(desk: Desk, size: tuple[int, int
         assert tile.visibleRegion().boundingRect() == tile.rect()
 
 
+@pytest.mark.start_page
 @pytest.mark.parametrize("size", [(1272, 760), (1280, 800), (1920, 1080)], ids=str)
 def test_a_first_start_leaves_room_for_all(desk: Desk, size: tuple[int, int]) -> None:
     desk.window.resize(*size)
@@ -78,6 +82,7 @@ def test_a_first_start_leaves_room_for_all(desk: Desk, size: tuple[int, int]) ->
         assert button.visibleRegion().boundingRect() == button.rect()
 
 
+@pytest.mark.start_page
 def test_problems_are_a_tile_for_newcomers(desk: Desk) -> None:
     tile = desk.parts.starts.page.newcomers.problems
     assert tile.accessibleName() == "Problems, Find the move. The board answers."
@@ -87,6 +92,7 @@ def test_problems_are_a_tile_for_newcomers(desk: Desk) -> None:
     assert desk.parts.starts.page.isVisible()
 
 
+@pytest.mark.start_page
 @pytest.mark.parametrize("has_game", [False, True])
 def test_tab_goes_down_the_page(desk: Desk, has_game: bool) -> None:
     if has_game:

@@ -16,7 +16,7 @@ from goboard_app.ui.widgets.look import Look
 from tests.support import scenes
 from tests.support.desk import Desk
 from tests.support.dialogs import Dialogs, press, type_text
-from tests.support.scenes import NAMES, Scene
+from tests.support.scenes import NAMES, Scene, draw
 from tests.support.texts import cut_off, out_of_sight, untranslated
 from tests.support.waiting import settled
 
@@ -41,62 +41,59 @@ PAGES = (scenes.lesson, problem)
 GUESSING = (scenes.guessing_begins, scenes.guessing, scenes.guessing_is_over)
 
 
-@pytest.mark.parametrize("scene", [*PAGES, *GUESSING], ids=lambda scene: scene.__name__)
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_a_class_reads_everything(
-    pseudo: PseudoTranslator, make_wide: MakeDesk, dialogs: Dialogs, scene: Scene,
-    size: tuple[int, int],
-) -> None:  # fmt: skip
-    desk = make_wide(size)
-    scene(desk, dialogs)
-    present(desk, size)
-    assert settled(lambda: cut_off(desk.window)) == []
+def cut_off_at(desk: Desk, *sizes: tuple[int, int]) -> dict[tuple[int, int], list[str]]:
+    """Return the texts that are cut off in the window at each of these sizes, where there are any."""
+    found = {}
+    for size in sizes:
+        draw(desk, size)
+        if faults := settled(lambda: cut_off(desk.window)):
+            found[size] = faults
+    return found
 
 
 @pytest.mark.parametrize("scene", [*PAGES, *GUESSING], ids=lambda scene: scene.__name__)
-def test_texts_for_a_class_are_translated(
+def test_a_class_reads_everything_in_its_language(
     pseudo: PseudoTranslator, make_wide: MakeDesk, dialogs: Dialogs, scene: Scene
 ) -> None:
-    desk = make_wide()
+    desk = make_wide(SIZES[0])
     scene(desk, dialogs)
-    present(desk, (1280, 800))
+    present(desk, SIZES[0])
+    assert cut_off_at(desk, *SIZES) == {}
     assert settled(lambda: untranslated(desk.window, (*NAMES, str(desk.folder)))) == []
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
 def test_the_buttons_of_the_question_are_in_sight(
-    pseudo: PseudoTranslator, make_wide: MakeDesk, dialogs: Dialogs, size: tuple[int, int]
+    pseudo: PseudoTranslator, make_wide: MakeDesk, dialogs: Dialogs
 ) -> None:
-    desk = make_wide(size)
+    desk = make_wide(SIZES[0])
     scenes.guessing(desk, dialogs)
-    present(desk, size)
+    present(desk, SIZES[0])
     panel = desk.parts.guesses.panel
     foot = (panel.show_move, panel.next, panel.stop, panel.close_buttons[1])
-    assert settled(lambda: [fault for b in foot if (fault := out_of_sight(b))]) == []
+    for size in SIZES:
+        draw(desk, size)
+        assert settled(lambda: [fault for b in foot if (fault := out_of_sight(b))]) == [], size
 
 
 @pytest.mark.parametrize("scene", PAGES, ids=lambda scene: scene.__name__)
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_pupils_read_everything(
-    pseudo: PseudoTranslator, make_wide: MakeDesk, dialogs: Dialogs, scene: Scene,
-    size: tuple[int, int],
-) -> None:  # fmt: skip
-    desk = make_wide(size)
+def test_pupils_read_everything(pseudo: PseudoTranslator, make_wide: MakeDesk, dialogs: Dialogs, scene: Scene) -> None:
+    desk = make_wide(SIZES[0])
     scene(desk, dialogs)
     dialogs.expect(LockDialog, lambda dialog: press(dialog.lock))
     desk.menu("lock")
     assert desk.parts.locks.refuse()
-    assert settled(lambda: cut_off(desk.window)) == []
+    assert cut_off_at(desk, *SIZES) == {}
     assert settled(lambda: untranslated(desk.window, (*NAMES, str(desk.folder)))) == []
 
 
+@pytest.mark.start_page
 @pytest.mark.usefixtures("small_screen")
 @pytest.mark.parametrize("scene", PAGES, ids=lambda scene: scene.__name__)
-@pytest.mark.parametrize("size", [(800, 600), (1280, 800), (800, 1100)], ids=str)
 def test_pupils_with_names_read_everything(
-    pseudo: PseudoTranslator, make_wide: MakeDesk, dialogs: Dialogs, scene: Scene,
-    size: tuple[int, int],
-) -> None:  # fmt: skip
+    pseudo: PseudoTranslator, make_wide: MakeDesk, dialogs: Dialogs, scene: Scene
+) -> None:
+    sizes = ((800, 600), (1280, 800), (800, 1100))
+
     def lock(dialog: LockDialog) -> None:
         dialog.names.click()
         press(dialog.lock)
@@ -104,21 +101,21 @@ def test_pupils_with_names_read_everything(
         type_text("Hana", dialog.field)
         press(dialog.lock)
 
-    desk = make_wide(size)
+    desk = make_wide(sizes[0])
     scene(desk, dialogs)
     dialogs.expect(LockDialog, lock)
     desk.menu("lock")
     card = desk.parts.results.card
-    assert settled(lambda: cut_off(desk.window)) == []
+    assert cut_off_at(desk, *sizes) == {}
     assert settled(lambda: untranslated(card, NAMES)) == []
     type_text("Hana", card.field)
     press(card.begin)
-    assert settled(lambda: cut_off(desk.window)) == []
+    assert cut_off_at(desk, *sizes) == {}
     desk.parts.results.answering.note(0, is_wrong=True, hints=1)
     press(desk.parts.pages.currentWidget().panel.done)
     type_text("Hana", card.field)
     press(card.begin)
-    assert settled(lambda: cut_off(desk.window)) == []
+    assert cut_off_at(desk, *sizes) == {}
     dialog = ResultsDialog(desk.parts.look, desk.parts.results.answering, desk.window)
     dialog.show()
     assert settled(lambda: cut_off(dialog)) == []

@@ -52,7 +52,7 @@ def test_the_keys_are_listed(qtbot: QtBot, look: Look) -> None:
     assert "Move around the board" in said
 
 
-def test_the_program_says_what_it_is(qtbot: QtBot, look: Look) -> None:
+def test_the_program_introduces_itself(qtbot: QtBot, look: Look) -> None:
     dialog = AboutDialog(look, "goboard 1")
     qtbot.addWidget(dialog)
     assert any(text.startswith("Version ") for text in texts(dialog))

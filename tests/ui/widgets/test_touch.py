@@ -146,6 +146,7 @@ def test_two_fingers_make_the_tree_larger(desks: Desks, screen: QPointingDevice)
     assert view.rect_of(view.tree.cursor).width() > 1.5 * before
 
 
+@pytest.mark.start_page
 @pytest.mark.parametrize(
     "scene", [scenes.start_page, scenes.refusing_suicide, scenes.reviewing, scenes.finding_words],
     ids=lambda scene: scene.__name__,

@@ -190,13 +190,13 @@ def test_a_seki_is_explained_alike_under_rules_that_do_not_count_it() -> None:
     assert told(Cause.SEKI, compared(JAPANESE_WAY)).text == told(Cause.SEKI, compared()).text
 
 
-def test_pass_stones_tell_who_passed_how_often() -> None:
+def test_pass_stones_tell_the_passes_of_each_side() -> None:
     assert told(Cause.PASS_STONES, compared()).text == (
         "Passes: Black 1, White 2. Under AGA, British (BGA), French (FFG) each is a prisoner for the other side."
     )
 
 
-def test_the_group_tax_tells_what_each_side_loses() -> None:
+def test_the_group_tax_tells_the_loss_of_each_side() -> None:
     assert told(Cause.GROUP_TAX, compared()).text == (
         "Ancient Chinese: every group keeps two points. Black loses 2, White 2."
     )
@@ -236,7 +236,7 @@ def test_stones_set_up_are_announced_for_the_side_with_more(moves: int, who: str
     assert text.text == (f"Set up without a move: {who} has 1 more. Where stones count, each is a point.")
 
 
-def test_equal_points_name_who_decides_otherwise() -> None:
+def test_equal_points_name_the_rulesets_that_decide_otherwise() -> None:
     text = told(Cause.TIE, compared(komi=Fraction(8)))
     assert text.text == (
         "Both sides have the same. Under Ing (approximation), Ing (expert ko) that is decided differently."

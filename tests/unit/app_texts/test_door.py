@@ -159,7 +159,7 @@ def test_the_name_proposed_for_a_file_holds_nothing_that_is_not_seen() -> None:
     assert file_name(info) == "2026-05-02 \u05d0\u05d1 - gpj.evil.sgf"
 
 
-def test_plain_texts_are_what_they_were() -> None:
+def test_plain_texts_stay_unchanged() -> None:
     for text in ("", "Hana", "Tomás 5k", "柯洁", "a\u0301", "line\nline"):
         assert isolated(text) == text
     assert isolated("\u05d0") == "\u2068\u05d0\u2069"
@@ -212,7 +212,7 @@ def test_comments_before_the_first_move_keep_names(name: str) -> None:
 
 
 @named
-def test_results_and_questions_keep_what_they_are_given(name: str) -> None:
+def test_results_and_questions_keep_their_values(name: str) -> None:
     assert result_sentence(f"B+{name}").count(name) == 1
     assert resign_answer(name) == f"{name} resigns"
     assert f"“{name}”" in rules_not_known(name)

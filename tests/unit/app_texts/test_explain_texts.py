@@ -70,7 +70,7 @@ def test_a_neutral_point_is_described_as_unowned() -> None:
     assert said(CHINESE, "C1", Statuses()) == "C1: neutral, between both sides, counts for nobody."
 
 
-def test_a_point_set_neutral_says_who_did_it() -> None:
+def test_a_point_set_neutral_names_its_cause() -> None:
     statuses = replace(SEKI, neutral=frozenset({parse_point("A9", SIZE)}))
     assert said(CHINESE, "A9", statuses) == "A9: set neutral by you, counts for nobody."
 

@@ -214,7 +214,7 @@ def counting(**what: object) -> CountingState:
     return state.with_proposal(judged(BOARD, **what))  # type: ignore[arg-type]
 
 
-def test_a_group_that_was_changed_says_by_whom() -> None:
+def test_a_group_that_was_changed_names_its_changer() -> None:
     state = counting(dead="A2").clicked(parse_point("A2", BOARD.size))
     (group,) = groups_of_count(state)
     assert group_chip(group) == "seki"

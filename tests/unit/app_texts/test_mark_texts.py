@@ -81,6 +81,6 @@ def test_marks_on_a_point_are_announced(at_end: Callable[[str], GameSession]) ->
 
 
 @pytest.mark.parametrize("tool", list(MarkTool))
-def test_every_tool_has_a_name_and_says_how_it_ends(tool: MarkTool) -> None:
+def test_every_tool_has_a_name_and_names_its_end(tool: MarkTool) -> None:
     assert tool_name(tool)
     assert "Esc" in tool_hint(tool)

@@ -262,7 +262,7 @@ def test_a_number_that_changed_is_known() -> None:
     assert (rows["Now"].black, rows["Now"].white) == ("22", "34")
 
 
-def test_how_far_a_chapter_is() -> None:
+def test_the_progress_of_a_chapter() -> None:
     story = story_of(catalogue.JAPANESE)
     fill = next(c for c in story.chapters if c.kind is ChapterKind.FILL_PRISONERS)
     komi = next(c for c in story.chapters if c.kind is ChapterKind.KOMI)

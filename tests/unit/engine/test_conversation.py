@@ -70,7 +70,7 @@ class Other:
         self.talk.ask(EngineQuestion(ask, asked, effort))
 
 
-def test_an_engine_says_who_it_is_and_what_it_can_do() -> None:
+def test_an_engine_says_its_name_and_its_commands() -> None:
     other = Other(f"{PLAIN} final_status_list lz-analyze level")
     known = other.talk.acquaintance
     assert known is not None
@@ -78,7 +78,7 @@ def test_an_engine_says_who_it_is_and_what_it_can_do() -> None:
     assert known.abilities == Ability.MOVE | Ability.ANALYSIS | Ability.DEAD_STONES | Ability.LEVEL
 
 
-def test_a_question_waits_until_it_is_known_who_it_is() -> None:
+def test_a_question_waits_until_the_engine_is_known() -> None:
     other = Other(is_acquainted=False)
     other.ask(QuestionKind.MOVE, situation())
     assert other.sent() == ["name", "version", "list_commands"]
@@ -232,7 +232,7 @@ def test_an_analysis_ends_with_its_visits() -> None:
     assert other.sent() == ["name"]  # the next command ends it
 
 
-def test_an_older_version_is_asked_without_what_it_does_not_know() -> None:
+def test_an_older_version_is_asked_without_newer_fields() -> None:
     other = analysing()
     assert other.talk.output() == b""
     other.talk.feed(f"?{other._numbers[0][0]} unknown key rootInfo\n\n".encode())

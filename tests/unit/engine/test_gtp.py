@@ -54,7 +54,7 @@ def test_responses_are_the_same_wherever_the_bytes_are_cut(cuts: list[int]) -> N
 
 
 @given(st.binary(max_size=400))
-def test_any_bytes_are_events_and_what_follows_is_understood(data: bytes) -> None:
+def test_any_bytes_are_events_and_the_next_line_is_understood(data: bytes) -> None:
     assert heard(data, b"\n\n", b"=7 yes\n\n")[-1] == Response(7, False, "yes")
 
 
@@ -62,7 +62,7 @@ def test_an_unfinished_response_is_not_returned() -> None:
     assert heard(b"=1 D4\n") == []
 
 
-def test_a_huge_line_is_let_go_once_and_what_follows_is_read() -> None:
+def test_a_huge_line_is_let_go_once_and_the_next_line_is_read() -> None:
     part = b"x" * 400_000
     assert heard(*[part] * 8) == [OverlongLine()]  # it is not waited for its end
     assert heard(*[part] * 8, b"\n=1 yes\n\n") == [OverlongLine(), Response(1, False, "yes")]

@@ -83,7 +83,7 @@ def test_a_move_without_analysis_has_no_loss() -> None:
     ],
 )
 @pytest.mark.parametrize("mover", Color)
-def test_a_move_is_called_after_what_it_loses(mover: Color, lost: float, quality: Quality | None) -> None:
+def test_a_move_is_called_after_its_loss(mover: Color, lost: float, quality: Quality | None) -> None:
     sign = 1 if mover is BLACK else -1
     before, after = analysis(4.0 * sign), Analysis(score=(4.0 - lost) * sign)
     assert quality_of(before, A, after, mover, Thresholds(2, 5, 5)) is quality

@@ -247,7 +247,7 @@ def test_gnu_go_gets_the_rules_by_options() -> None:
     )
 
 
-def test_the_way_is_left_out_of_what_is_set_up() -> None:
+def test_the_way_is_left_out_of_the_set_up_position() -> None:
     taken = situation(*(at(c, n) for c, n in ((BLACK, "A2"), (WHITE, "A1"), (BLACK, "B1"))))
     flat = as_setup(taken)
     assert (flat.moves, flat.start.stones.count(2)) == ((), 0)

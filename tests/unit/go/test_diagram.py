@@ -33,6 +33,6 @@ def test_other_text_than_a_diagram_is_refused(rows: str | list[str]) -> None:
         parse_diagram(rows)
 
 
-def test_drawing_gives_back_what_was_read() -> None:
+def test_drawing_gives_back_the_diagram_read() -> None:
     rows = ("X.O.", "..OX", "....")
     assert draw_diagram(parse_diagram(rows)) == rows

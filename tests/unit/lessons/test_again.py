@@ -109,7 +109,7 @@ def test_a_board_that_is_not_square_changes_its_sides() -> None:
 # Progress
 
 
-def test_progress_knows_what_is_done_and_where_it_was_left() -> None:
+def test_progress_knows_finished_screens_and_the_last_place() -> None:
     lesson = lesson_of(game(SETUP, "@screen\nA.") + game(SETUP, "@screen\n@task capture A1"))
     progress = Progress().with_done("one", 1).left_at("one", 1)
     assert progress.is_done("one", 1)

@@ -43,7 +43,7 @@ def test_instructions_off_the_main_line_are_not_looked_for() -> None:
     assert teaching_kind(read_sgf(text.encode()).games) is TeachingKind.PROBLEMS
 
 
-def test_a_file_of_very_many_games_says_early_what_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_of_very_many_games_is_recognized_early(monkeypatch: pytest.MonkeyPatch) -> None:
     games = read_sgf(b"(;SZ[5];B[aa])(;SZ[5]C[@screen])").games
     monkeypatch.setattr(check, "MOST_NODES", 2)
     assert teaching_kind(games) is TeachingKind.NOTHING

@@ -186,7 +186,7 @@ def test_capturing_is_judged_by_the_rules_where_the_tree_is_silent(rest: str) ->
     assert played(show_solution(attempt(rest, setup))) == ["B1"]
 
 
-def test_a_right_move_whose_answer_is_called_wrong_solves_it() -> None:
+def test_a_right_move_with_an_answer_called_wrong_solves_it() -> None:
     at = play(attempt(";B[dd]C[Correct];W[ee]C[wrong]"), "D2")
     assert (at.outcome, played(at)) == (AttemptOutcome.SOLVED, ["D2"])
 
@@ -229,7 +229,7 @@ def test_a_refutation_ends_where_the_wrong_move_is_in_its_way() -> None:
     assert played_out(at).coming == ()
 
 
-def test_a_pass_that_only_shows_what_becomes_of_other_moves_is_no_answer() -> None:
+def test_a_pass_that_only_shows_the_fate_of_other_moves_is_no_answer() -> None:
     assert not attempt(ALL_RIGHT, COMPLETE).task.may_pass
     assert attempt(ALL_RIGHT.replace("@complete", ""), "SZ[5]AB[bb]AW[cc]").task.may_pass
 

@@ -46,7 +46,7 @@ def test_a_game_of_many_that_sets_up_later_is_shown_there() -> None:
     assert first.solution is second.solution is None
 
 
-def test_one_record_shows_what_it_sets_up_along_its_line() -> None:
+def test_one_record_shows_the_positions_set_up_along_its_line() -> None:
     made = plan("(;SZ[9]AB[aa];B[bb];N[Two]AB[ee];W[ff](;AE[aa];B[gg])(;AB[hh]))")
     assert [board.name for board in made.positions] == ["", "Two", ""]
     assert [solution(board) for board in made.positions] == [{"1": "B8"}, {"1": "F4"}, {"1": "G3"}]

@@ -61,7 +61,7 @@ def test_without_screens_every_comment_makes_a_position() -> None:
     assert not is_told(games(UNTOLD))
 
 
-def test_a_comment_is_found_however_it_is_spelled_and_when_it_is_new() -> None:
+def test_a_comment_is_found_in_any_spelling_and_when_it_is_new() -> None:
     assert said("(;SZ[9]Comment [Old];B[aa])") == [(0, "Old")]
     (tree,) = trees = games("(;SZ[9];B[aa];W[bb])")
     assert lesson_positions(trees) == ()

@@ -131,7 +131,7 @@ def test_a_bad_answer_comes_after_others() -> None:
     assert [point_name(point, found.task.position.size) for point in points] == ["E2", "D2", "A4"]
 
 
-def test_the_answer_goes_on_to_the_solution_and_prefers_what_is_praised() -> None:
+def test_the_answer_goes_on_to_the_solution_and_prefers_praised_moves() -> None:
     found = asked(";B[aa](;W[ab]C[wrong])(;W[dd];B[ee])(;W[ed]TE[1];B[ee]TE[1])")
     answers = found.task.branches[0].replies
     assert [answer.is_right for answer in answers] == [True, False, False]
@@ -152,7 +152,7 @@ def test_the_answer_goes_on_to_the_solution_and_prefers_what_is_praised() -> Non
         (BOARD, "", Color.BLACK),
     ],
 )
-def test_whose_move_it_is(setup: str, rest: str, side: Color) -> None:
+def test_the_side_to_move_is_named(setup: str, rest: str, side: Color) -> None:
     assert asked(rest, setup).task.position.to_move is side
 
 
@@ -246,7 +246,7 @@ def test_a_very_long_file_is_read_in_part_with_a_message(monkeypatch: pytest.Mon
         ("White is strong here.", Color.BLACK),
     ],
 )
-def test_whose_turn_it_is_says_the_text_where_nothing_else_does(words: str, color: Color) -> None:
+def test_the_text_names_the_side_to_move_where_nothing_else_does(words: str, color: Color) -> None:
     text = f"(;SZ[9]AB[aa]AW[bb]C[{words}])"
     assert read_problem(read_sgf(text.encode()).games[0]).task.position.to_move is color
     # PL, and the first move, count more.

@@ -42,7 +42,7 @@ def test_each_kind_is_there_in_three_grades(kind: ProblemKind) -> None:
 
 
 @pytest.mark.parametrize("problem", EVERY)
-def test_it_is_solved_as_its_tree_says_however_it_lies(problem: Problem) -> None:
+def test_it_is_solved_as_its_tree_says_in_every_position(problem: Problem) -> None:
     assert problem.findings == ()
     assert problem.grade in (1, 2, 3)
     assert solved(problem).outcome is AttemptOutcome.SOLVED

@@ -185,7 +185,7 @@ def test_the_tree_answers_and_asks_on() -> None:
     assert (state.reply, state.text) == (Reply.DONE, "Closed.")
 
 
-def test_a_wrong_move_of_the_tree_shows_what_it_leads_to() -> None:
+def test_a_wrong_move_of_the_tree_shows_its_consequence() -> None:
     task = task_of("SZ[5]PL[B]", "@task play", TREE)
     state = answered(task, "B4")
     assert (state.reply, state.text) == (Reply.WRONG, "No.")
@@ -215,7 +215,7 @@ def test_passing_may_be_right() -> None:
     assert isinstance(task.branches[0].move, Pass)
 
 
-def test_the_first_move_tells_whose_turn_it_is() -> None:
+def test_the_first_move_tells_the_side_to_move() -> None:
     task = task_of("SZ[5]AB[aa]", "@task play", ";B[cc]")
     assert task.position.to_move.name == "BLACK"
     assert answered(task, "C3").is_done

@@ -121,7 +121,7 @@ def test_the_asked_engine() -> None:
         (TaskKind.COUNT, ""),
     ],
 )
-def test_a_task_begins_with_what_is_marked(kind: TaskKind, points: str) -> None:
+def test_a_task_begins_with_the_marked_points(kind: TaskKind, points: str) -> None:
     session = session_of(SHAPE % "")
     assert suggested(kind, session.cursor, session.path.position) == points
 

@@ -130,7 +130,7 @@ CLASSIC = "@screen\nTake it.\nNow.\n@task capture D6\n@grade 1\n@hint Where?\n@t
         ({"kind": None, "points": ""}, CLASSIC.replace("@task capture D6\n", "")),
     ],
 )
-def test_only_what_differs_is_written(change: dict[str, object], wanted: str) -> None:
+def test_only_differences_are_written(change: dict[str, object], wanted: str) -> None:
     from dataclasses import replace
 
     draft = replace(draft_of(CLASSIC, NINE), **change)  # type: ignore[arg-type]

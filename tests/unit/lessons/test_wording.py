@@ -21,7 +21,7 @@ from goboard_app.lessons.convention import Wording, wording_of
         ("@nobody knows", Wording("@nobody knows")),
     ],
 )
-def test_words_are_what_a_pupil_reads(comment: str, wording: Wording) -> None:
+def test_words_are_shown_as_a_pupil_reads_them(comment: str, wording: Wording) -> None:
     assert wording_of(comment) == wording
 
 

@@ -78,7 +78,7 @@ def test_a_position_is_found_in_any_orientation_and_colour(symmetry: Symmetry, f
             assert known(board(moves, symmetry, first), other) is None
 
 
-def test_the_order_of_the_moves_and_what_lies_elsewhere_make_no_difference() -> None:
+def test_the_order_of_the_moves_and_stones_elsewhere_make_no_difference() -> None:
     usual = known(board("Q16 O17 Q13 R17"), Corner.TOP_RIGHT)
     assert usual
     assert known(board("Q13 R17 D4 - Q16 O17"), Corner.TOP_RIGHT) is not None

@@ -108,7 +108,7 @@ def test_nothing_is_written_into_the_folder(shelf: Shelf) -> None:
     assert path.stat().st_mtime_ns == before.st_mtime_ns
 
 
-def test_only_what_was_changed_is_read_again(shelf: Shelf) -> None:
+def test_only_changed_files_are_read_again(shelf: Shelf) -> None:
     shelf.write("one.sgf", ONE)
     changed, gone = shelf.write("two.sgf", TWO), shelf.write("gone.sgf", ONE)
     shelf.renew()
@@ -190,7 +190,7 @@ def test_a_folder_that_cannot_be_listed_is_left_out(shelf: Shelf, monkeypatch: p
     assert len(shelf.names) == 2
 
 
-def test_a_folder_that_is_gone_leaves_what_is_known(shelf: Shelf) -> None:
+def test_a_folder_that_is_gone_leaves_the_known_games(shelf: Shelf) -> None:
     shelf.write("one.sgf", ONE)
     shelf.renew()
     shelf.folder.rename(shelf.folder.with_name("away"))

@@ -37,7 +37,7 @@ def test_a_game_that_ends_first_has_no_move_there() -> None:
     assert not found.is_complete
 
 
-def test_a_pass_is_the_same_however_the_board_is_turned() -> None:
+def test_a_pass_is_the_same_on_a_turned_board() -> None:
     passes = ComparedGame(Position.empty(NINE), [Pass(Color.BLACK), Pass(Color.WHITE)])
     found = parting(passes, passes)
     assert found is not None

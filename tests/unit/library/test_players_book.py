@@ -34,7 +34,7 @@ def read(text: str) -> PlayedGame | None:
     return played_game(read_record(text.encode()).games[0])
 
 
-def test_a_record_tells_who_played_whom_on_what_and_who_won() -> None:
+def test_a_record_tells_the_players_the_board_and_the_winner() -> None:
     game = read("(;SZ[13]PB[ Anna  B. ]PW[Ben]KM[0.5]HA[3]DT[2026-11-02]RE[W+12.5]AB[jd][dj][jj];W[cc])")
     assert game is not None
     assert (game.black, game.white, game.winner) == ("Anna B.", "Ben", Color.WHITE)

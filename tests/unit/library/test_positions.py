@@ -77,7 +77,7 @@ def test_a_move_and_its_mirror_image_are_one_where_the_position_is_its_own() -> 
     assert told(found, NINE) == [("G7", "B", 3, 2, 1)]
 
 
-def test_colours_are_exchanged_with_who_won() -> None:
+def test_colours_are_exchanged_with_the_winner() -> None:
     area = PointRect.whole(NINE)
     games = library("(;SZ[9]RE[W+3];W[cc];B[gg];W[gc])")
     pattern = pattern_of(board("C7 G3"), area)

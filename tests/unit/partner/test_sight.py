@@ -75,7 +75,7 @@ def prospect(position: Position, to_take: tuple[int, int] | None) -> Prospect:
     return found
 
 
-def test_in_a_capture_game_it_is_over_with_the_first_who_has_taken_enough() -> None:
+def test_a_capture_game_is_over_once_a_side_has_taken_enough() -> None:
     """White takes one stone and has won, with no regard to Black's later captures."""
     board = parse_diagram([". X O . .", ". O . . .", "X X X X X", ". X . X .", "X X X X X"], to_move=Color.WHITE)
     at = index(board, "A5")

@@ -102,7 +102,7 @@ def test_surviving_stones_of_the_partner_are_explained_as_a_chance() -> None:
     assert found == TurningPoint(TurningPointKind.COULD_CAPTURE, 1, points("C5 D5 E5", start), at("F5", start))
 
 
-def test_a_pupil_who_won_hears_what_it_took() -> None:
+def test_a_pupil_with_a_won_game_hears_the_turning_point() -> None:
     start = parse_diagram(
         ["O O . X .", "O X X X .", "X . . . .", ". . . . .", ". . . . ."],
     )

@@ -112,7 +112,7 @@ def large(moves: int) -> bytes:
     return f"(;GM[1]SZ[9]{body})".encode()
 
 
-def test_a_change_costs_what_it_touches_however_large_the_record_is() -> None:
+def test_the_cost_of_a_change_depends_on_its_nodes_alone() -> None:
     sizes = []
     for moves in (50, 5000):
         record = read_sgf(large(moves))

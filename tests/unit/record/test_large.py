@@ -11,7 +11,8 @@ from goboard_app.record.sgf.check import value_findings
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.sgf.writer import write_record, write_tidy
 
-LEVELS, NODES = 50_000, 100_000
+LEVELS, NODES = 50_000, 20_000
+MOST_NODES = 100_000
 
 
 @pytest.mark.parametrize(
@@ -35,22 +36,21 @@ def test_fifty_thousand_levels(data: bytes) -> None:
     assert tree.node_count() == again.node_count()
 
 
-@pytest.mark.parametrize(
-    "data",
-    [
-        b"(;SZ[9]" + b";B[aa]" * (NODES - 1) + b")",
-        b"(;SZ[9]" + b"(;B[aa])" * (NODES - 1) + b")",
-        b"(;SZ[9]" + b"(;B[aa](;W[bb])" * (NODES // 2 - 1) + b";B[])" + b")" * (NODES // 2 - 1),
-    ],
-    ids=["one line", "side by side", "comb"],
-)
-def test_a_hundred_thousand_nodes(data: bytes) -> None:
+@pytest.mark.parametrize("nodes", [NODES, pytest.param(MOST_NODES, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("shape", ["one line", "side by side", "comb"])
+def test_many_thousand_nodes(shape: str, nodes: int) -> None:
+    half = nodes // 2 - 1
+    data = {
+        "one line": b"(;SZ[9]" + b";B[aa]" * (nodes - 1) + b")",
+        "side by side": b"(;SZ[9]" + b"(;B[aa])" * (nodes - 1) + b")",
+        "comb": b"(;SZ[9]" + b"(;B[aa](;W[bb])" * half + b";B[])" + b")" * half,
+    }[shape]
     record = read_sgf(data)
     tree = record.games[0]
-    assert tree.node_count() == NODES
+    assert tree.node_count() == nodes
     assert write_record(record) == data
     assert not value_findings(record.games)
-    assert read_sgf(write_tidy(record.games)).games[0].node_count() == NODES
+    assert read_sgf(write_tidy(record.games)).games[0].node_count() == nodes
 
 
 def test_the_last_position_of_a_long_game_is_worked_out_step_by_step() -> None:

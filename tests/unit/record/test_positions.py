@@ -99,7 +99,7 @@ def test_a_move_off_the_board_puts_no_stone_but_passes_the_turn() -> None:
         ("(;SZ[9]AB[cc]PL[W](;B[aa])(;B[bb]))", "WW"),
     ],
 )
-def test_whose_turn_it_is(text: str, expected: str) -> None:
+def test_the_turn_follows_moves_and_set_up(text: str, expected: str) -> None:
     assert turns(text) == expected
 
 

@@ -106,7 +106,7 @@ def test_repeated_properties_stay_two_where_only_a_point_comes() -> None:
         (b"(;GM[1]\n PC[a [b] c]\n KO[7];B[aa])", b"(;GM[1]\n PC[a [b\\] c]\n KO[7]C[new];B[aa])"),
     ],
 )
-def test_a_node_that_was_forgiven_keeps_what_it_can(data: bytes, wanted: bytes) -> None:
+def test_a_node_that_was_forgiven_keeps_its_readable_parts(data: bytes, wanted: bytes) -> None:
     assert written_after(data, "C", ("new",)) == wanted
 
 
@@ -165,7 +165,7 @@ def test_one_edit_changes_one_property_of_a_node(words: list[Word], data: st.Dat
 
 
 @given(st.lists(st.tuples(GAPS, VALUES), min_size=1, max_size=9), st.data())
-def test_values_that_stay_keep_what_stood_before_them(values: list[tuple[str, str]], data: st.DataObject) -> None:
+def test_values_that_stay_keep_the_text_before_them(values: list[tuple[str, str]], data: st.DataObject) -> None:
     kept = data.draw(st.lists(st.booleans(), min_size=len(values), max_size=len(values)))
     left = [value for value, is_kept in zip(values, kept, strict=True) if is_kept]
     more = tuple(data.draw(st.lists(st.just("new"), max_size=2)))

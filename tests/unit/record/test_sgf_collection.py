@@ -57,7 +57,7 @@ def test_a_game_taken_out_leaves_the_others_bytes_and_all_words(gone: int) -> No
         assert written.count(words) == 1
 
 
-def test_games_that_still_follow_each_other_keep_what_stood_between() -> None:
+def test_games_that_still_follow_each_other_keep_the_text_between() -> None:
     assert TWO + b"\r\nBetween.\r\n" + THREE in arranged(FILE, 1, 2, 0)
 
 

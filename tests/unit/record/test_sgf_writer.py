@@ -79,7 +79,7 @@ def test_branches_change_places_with_their_white_space() -> None:
     assert write_record(record) == b"head (;GM[1]\tSZ[9] ;Black[aa]" + swapped + b" )\ntail"
 
 
-def test_a_game_cut_short_stays_so_but_for_what_is_edited() -> None:
+def test_a_game_cut_short_stays_so_but_for_edited_nodes() -> None:
     record = read_sgf(b"(;GM[1](;B[aa](;W[bb]C[cut of")
     tree = record.games[0]
     SetProperty(tree.root, "PB", ("Ann",)).apply(tree)
@@ -230,7 +230,7 @@ def test_a_sound_file_with_one_bad_node_keeps_the_bytes_of_the_others() -> None:
         b"(;GM[1]CA[UTF-8]PB[\xbf\xc2\xbd\xe0 \xff]C[open",
     ],
 )
-def test_a_repaired_copy_says_what_the_games_say(data: bytes) -> None:
+def test_a_repaired_copy_holds_the_same_games(data: bytes) -> None:
     record = read_sgf(data)
     again = read_sgf(write_repaired(record.games))
     assert [[node.text("PB") for node in tree.walk()] for tree in again.games] == [

@@ -61,7 +61,7 @@ def test_asking_for_a_node_makes_only_those_on_the_way() -> None:
 
 
 @given(tree_texts(), st.data())
-def test_a_shape_says_what_a_walk_says(text: str, data: st.DataObject) -> None:
+def test_a_shape_agrees_with_a_walk(text: str, data: st.DataObject) -> None:
     tree = tree_of(text)
     node = tree.root
     # A part of the tree has been used.

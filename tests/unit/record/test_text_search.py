@@ -104,7 +104,7 @@ def test_a_node_taken_out_of_an_edited_game_is_gone() -> None:
     assert place.find() is None
 
 
-def test_a_search_tells_how_far_it_is() -> None:
+def test_a_search_tells_its_progress() -> None:
     done = [portion.done for portion in search_text(games(), "hane")]
     assert done == sorted(done)
     assert done[-1] == 2

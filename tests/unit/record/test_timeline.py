@@ -46,7 +46,7 @@ def katrain(**root: object) -> str:
     return f"KT[AA][AA][{base64.b64encode(gzip.compress(page, mtime=0)).decode()}]"
 
 
-def test_time_used_is_what_a_clock_lost_since_the_same_sides_last_move() -> None:
+def test_time_used_is_the_loss_of_a_clock_since_the_same_sides_last_move() -> None:
     found = timeline("(;SZ[9]BL[100];B[aa]BL[90];W[bb]WL[50];B[cc]BL[88.5];W[dd]WL[20])")
     assert [each.black_s for each in found.stretches] == [0, 10, 0, 1.5, 0]
     assert [each.white_s for each in found.stretches] == [0, 0, 0, 0, 30]

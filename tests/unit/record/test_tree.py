@@ -42,7 +42,7 @@ def test_the_end_of_a_line_is_reached_from_any_node(tree: GameTree) -> None:
     assert tree.main_line_end().text("N") == "c"
 
 
-def test_a_new_game_says_what_it_is() -> None:
+def test_a_new_game_describes_itself() -> None:
     tree = GameTree.new(BoardSize(13, 9), (Property("PB", ("Ann",)),))
     assert [p.ident for p in tree.root.properties] == ["GM", "FF", "CA", "AP", "SZ", "PB"]
     assert tree.root.get("SZ") == ("13:9",)

@@ -22,7 +22,7 @@ def record() -> Record:
     return Record((GameTree(tree.root, tree.source),))
 
 
-def test_it_tells_how_far_writing_reading_and_comparing_are(record: Record) -> None:
+def test_it_tells_the_progress_of_writing_reading_and_comparing(record: Record) -> None:
     watch = WritingWatch()
     watch.expect(record.games)
     SetProperty(record.games[0].root, "C", ("said",)).apply(record.games[0])

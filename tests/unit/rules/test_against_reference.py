@@ -100,7 +100,7 @@ def test_the_same_moves_are_allowed_and_do_the_same(size: BoardSize, ruleset: Ru
     compare_game(size, ruleset, chosen)
 
 
-@settings(max_examples=120)
+@settings(max_examples=60)
 @given(tiny_sizes, rulesets, choices)
 def test_the_same_repetitions_are_forbidden_where_boards_repeat_a_lot(
     size: BoardSize, ruleset: Ruleset, chosen: list[int]

@@ -78,7 +78,7 @@ def test_no_other_name_means_any_ruleset(name: str) -> None:
     assert by_name(name) is None
 
 
-def test_no_name_means_two_rulesets_unless_it_is_what_they_write() -> None:
+def test_no_name_means_two_rulesets_unless_both_write_it() -> None:
     owners: dict[str, set[str]] = {}
     for ruleset in ALL_RULESETS:
         for name in (ruleset.key, *ruleset.aliases):
@@ -112,7 +112,7 @@ AREA_COUNTS = {
 
 
 @pytest.mark.parametrize("key", CELLS)
-def test_how_area_is_counted_by_hand(key: str) -> None:
+def test_each_ruleset_has_its_way_of_counting_area_by_hand(key: str) -> None:
     assert named(key).area_count.value == AREA_COUNTS.get(key, "color_in")
 
 
@@ -134,7 +134,7 @@ def made_of(cells: Mapping[str, object]) -> Ruleset:
 
 @pytest.mark.skipif(not VECTORS.exists(), reason="the shared presets are not here")
 @pytest.mark.parametrize("key", presets())
-def test_the_row_says_what_the_shared_preset_says(key: str) -> None:
+def test_the_row_agrees_with_the_shared_preset(key: str) -> None:
     row, preset = named(key), made_of(presets()[key])
     differing = {f.name for f in fields(Ruleset) if getattr(row, f.name) != getattr(preset, f.name)}
     # The shared presets do not say how an area is counted by hand.

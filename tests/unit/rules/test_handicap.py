@@ -62,7 +62,7 @@ def test_points_on_other_boards(columns: int, rows: int, stones: int, points: st
         (1, 1, 0),
     ],
 )
-def test_how_many_fixed_stones_a_board_holds(columns: int, rows: int, most: int) -> None:
+def test_a_board_holds_a_number_of_fixed_stones(columns: int, rows: int, most: int) -> None:
     assert max_fixed(BoardSize(columns, rows)) == most
 
 

@@ -121,7 +121,7 @@ def test_the_newest_of_several_equal_states_is_named() -> None:
     assert verdict(ruleset, KO, BLACK, "pass pass C3 pass pass B3").repeated == 2
 
 
-def test_a_history_that_branches_off_knows_what_a_new_one_knows() -> None:
+def test_a_history_that_branches_off_equals_a_new_one() -> None:
     chance = random.Random(3)
     boards = [Position.empty(BoardSize(2, 2)).after(Play(BLACK, Point(n % 2, n // 2))) for n in range(4)]
     states = [BoardState.of_setup(board) for board in boards]

@@ -55,7 +55,7 @@ def test_suicide_is_refused_because_of_the_chain_that_would_die() -> None:
     assert found.cause == {Point(0, 0), Point(1, 0)}
 
 
-def test_a_refused_move_still_tells_what_it_would_do() -> None:
+def test_a_refused_move_still_tells_its_outcome() -> None:
     found = verdict(". O\nO .", "A2")
     assert found.outcome is not None
     assert found.outcome.self_captured == {Point(0, 0)}

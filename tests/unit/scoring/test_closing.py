@@ -186,7 +186,7 @@ RULES = st.sampled_from([catalogue.JAPANESE, catalogue.CHINESE, catalogue.AGA])
 
 
 @given(open_boards(), RULES)
-def test_closing_moves_are_legal_by_their_owner_and_what_they_keep_is_kept(
+def test_closing_moves_are_legal_by_their_owner_and_keep_their_stones(
     open_board: tuple[Position, Proposal], ruleset: Ruleset
 ) -> None:
     board, proposal = open_board

@@ -96,7 +96,7 @@ def test_the_sums_of_aga_by_territory_hold_the_pass_stones() -> None:
     assert (counted.black.total, counted.white.total) == (27, 26 + HALF)
 
 
-def test_the_sums_of_stones_say_what_is_kept() -> None:
+def test_the_sums_of_stones_name_the_kept_points() -> None:
     counted = row(compared(), STONE_SCORING).count
     terms = ((ScoreTerm.STONES, 20), (ScoreTerm.TERRITORY, 23), (ScoreTerm.TAX, -2))
     assert sum_of(counted, BLACK) == terms

@@ -124,7 +124,7 @@ def test_stone_scoring_takes_two_points_from_every_group() -> None:
     assert both(done, "tax") == (-2, -2)
 
 
-def test_stone_scoring_taxes_no_group_in_seki_whose_points_are_gone_already() -> None:
+def test_stone_scoring_taxes_no_group_in_seki_without_points() -> None:
     done = counted(". X O .\nX X O .", STONE_SCORING, seki="A1 B1 B2")
     assert (both(done, "tax"), both(done, "on_board")) == ((0, -2), (3, 2))
 

@@ -44,6 +44,6 @@ def test_the_color_asked_for_is_the_color_found() -> None:
     ("diagram", "tax"),
     [("X X\nX O", 0), (". X O", 1), (". X .", 2), (". X . X .", 2), (". . X . .", 2)],
 )
-def test_tax_is_two_points_or_what_there_is(diagram: str, tax: int) -> None:
+def test_tax_is_two_points_or_all_there_are(diagram: str, tax: int) -> None:
     (group,) = groups(diagram)
     assert group_tax(group) == tax

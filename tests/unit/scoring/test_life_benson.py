@@ -85,14 +85,14 @@ def test_both_colors_are_judged_by_themselves() -> None:
 
 
 @pytest.mark.parametrize(("width", "height"), [(2, 2), (3, 2), (7, 1)])
-def test_safe_is_what_no_attacker_can_take_on_any_tiny_board(width: int, height: int) -> None:
+def test_safe_stones_cannot_be_taken_on_any_tiny_board(width: int, height: int) -> None:
     for drawn in product(".XO", repeat=width * height):
         rows = ["".join(drawn[i : i + width]) for i in range(0, len(drawn), width)]
         check(parse_diagram(rows))
 
 
 @given(st.sampled_from([(3, 3), (4, 3), (3, 4), (9, 1), (5, 2)]), st.integers(0, 2**32))
-def test_safe_is_what_no_attacker_can_take(sides: tuple[int, int], seed: int) -> None:
+def test_safe_stones_cannot_be_taken(sides: tuple[int, int], seed: int) -> None:
     chance = Random(seed)
     cells = chance.choices(".XO", weights=[3, 6, 1], k=sides[0] * sides[1])
     rows = ["".join(cells[i : i + sides[0]]) for i in range(0, len(cells), sides[0])]

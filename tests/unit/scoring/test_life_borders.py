@@ -6,9 +6,8 @@ import pytest
 
 from goboard_app.go.board import BoardSize, Color, Point, parse_point
 from goboard_app.go.position import Position, parse_diagram
-from goboard_app.scoring.life.propose import propose
 from goboard_app.scoring.proposal import Life, Reason
-from tests.support.closed import below_white, between, mirrored, points
+from tests.support.closed import below_white, between, mirrored, points, proposed
 
 CLOSED = between("OOOOOXXXX", "OOOOOXXXX", "OOOOOXXXX")
 DAME = between("OOOO.XXXX", "OOOOO..XX", "OOOOOXXXX")
@@ -20,28 +19,28 @@ SEKI = below_white("XXXXXXXXO", "X.XOOOOXO", "XXXO.OOXO", "XX.OOOOXO")
 
 
 def test_a_closed_board_has_nothing_open() -> None:
-    found = propose(CLOSED)
+    found = proposed(CLOSED)
     assert (found.dame, found.openings, found.needed) == (frozenset(), (), ())
     assert found.is_finished
 
 
 def test_points_between_two_walls_are_dame() -> None:
-    found = propose(DAME)
+    found = proposed(DAME)
     assert found.dame == points("E3 F2 G2", DAME)
     assert found.is_finished
     assert not found.openings
 
 
 def test_points_around_dead_stones_are_no_dame() -> None:
-    assert not propose(below_white("OO..OOOOO", "OO.X.OOOO", "OOO..OOOO")).dame
+    assert not proposed(below_white("OO..OOOOO", "OO.X.OOOO", "OOO..OOOO")).dame
 
 
 def test_liberties_of_stones_in_seki_are_no_dame() -> None:
-    assert not propose(SEKI).dame
+    assert not proposed(SEKI).dame
 
 
 def test_points_where_the_other_side_can_come_in() -> None:
-    white, black = sorted(propose(GAP).openings, key=lambda each: each.invader is Color.BLACK)
+    white, black = sorted(proposed(GAP).openings, key=lambda each: each.invader is Color.BLACK)
     assert (white.invader, black.invader) == (Color.WHITE, Color.BLACK)
     hole = {point for point in GAP.size if point.row > 5 and point.col < 4}
     for opening in (white, black):
@@ -59,7 +58,7 @@ HOLE_IN_WHITE = parse_diagram(["....XO..."] * 4 + ["....X...."] + ["....XO..."] 
 
 
 def test_two_walls_that_end_early_are_open_to_both_sides_at_the_same_points() -> None:
-    found = propose(OPEN_AT_THE_TOP)
+    found = proposed(OPEN_AT_THE_TOP)
     assert {each.invader: each.points for each in found.openings} == {
         color: points("E8 E9", OPEN_AT_THE_TOP) for color in Color
     }
@@ -78,7 +77,7 @@ def test_two_walls_that_end_early_are_open_to_both_sides_at_the_same_points() ->
     [(HOLE_IN_BLACK, Color.WHITE, "D5"), (HOLE_IN_WHITE, Color.BLACK, "F5")],
 )
 def test_a_hole_in_the_middle_of_a_wall_is_found(position: Position, invader: Color, at: str) -> None:
-    (opening,) = propose(position).openings
+    (opening,) = proposed(position).openings
     assert opening.invader is invader
     assert opening.points == points(at, position)
     assert len(opening.threatened) == 27
@@ -113,7 +112,7 @@ OPEN_BOARDS = [
 
 def test_no_race_or_death_is_claimed_for_lone_stones_on_an_open_board() -> None:
     for diagram in OPEN_BOARDS:
-        found = propose(parse_diagram(diagram))
+        found = proposed(parse_diagram(diagram))
         assert not found.is_finished
         lone = [group for group in found.groups if len(group.stones) == 1]
         assert lone
@@ -123,13 +122,13 @@ def test_no_race_or_death_is_claimed_for_lone_stones_on_an_open_board() -> None:
 
 
 def test_a_closed_gap_is_no_opening() -> None:
-    assert not propose(FILLED_GAP).openings
+    assert not proposed(FILLED_GAP).openings
 
 
 @pytest.mark.parametrize(("color", "swap"), [(Color.WHITE, False), (Color.BLACK, True)])
 def test_an_atari_that_comes_with_the_last_dame_needs_a_move(color: Color, swap: bool) -> None:
     position = mirrored(ATARI) if swap else ATARI
-    found = propose(position)
+    found = proposed(position)
     (needed,) = found.needed
     assert needed.owner is color
     assert needed.point == parse_point("D2", position.size)
@@ -139,7 +138,7 @@ def test_an_atari_that_comes_with_the_last_dame_needs_a_move(color: Color, swap:
 
 def test_once_protected_nothing_is_needed() -> None:
     protected = ATARI.with_setup(white=points("D2", ATARI))
-    found = propose(protected)
+    found = proposed(protected)
     assert not found.needed
     assert found.dame == points("F2", ATARI)
 
@@ -161,14 +160,14 @@ SMALL_GAP = parse_diagram(
 
 
 def test_a_tenth_of_the_points_behind_open_borders_leaves_a_board_unfinished() -> None:
-    found = propose(GAP)
+    found = proposed(GAP)
     threatened = frozenset[Point]().union(*(each.threatened for each in found.openings))
     assert len(threatened) >= GAP.size.area // 10
     assert not found.is_finished
 
 
 def test_less_than_a_tenth_leaves_it_finished() -> None:
-    found = propose(SMALL_GAP)
+    found = proposed(SMALL_GAP)
     (opening,) = found.openings
     assert len(opening.threatened) < SMALL_GAP.size.area // 10
     assert found.is_finished
@@ -183,12 +182,12 @@ def stopped(side: int, moves: int) -> Position:
 
 @pytest.mark.parametrize(("side", "moves"), [(9, 6), (13, 14), (19, 20), (19, 1), (5, 1)])
 def test_a_game_that_has_just_begun_is_not_finished(side: int, moves: int) -> None:
-    assert not propose(stopped(side, moves)).is_finished
+    assert not proposed(stopped(side, moves)).is_finished
 
 
 @pytest.mark.parametrize("side", [1, 2, 9, 19])
 def test_an_empty_board_is_not_finished(side: int) -> None:
-    found = propose(Position.empty(BoardSize.square(side)))
+    found = proposed(Position.empty(BoardSize.square(side)))
     assert not found.is_finished
     assert found.groups == ()
 
@@ -196,4 +195,4 @@ def test_an_empty_board_is_not_finished(side: int) -> None:
 @pytest.mark.parametrize("side", [1, 5, 9])
 def test_a_full_board_is_finished(side: int) -> None:
     full = Position(BoardSize.square(side), bytes([1, 2] * (side * side))[: side * side])
-    assert propose(full).is_finished
+    assert proposed(full).is_finished

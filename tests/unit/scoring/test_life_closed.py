@@ -12,10 +12,9 @@ from goboard_app.scoring.life.closed import ClosedFinding, find_closed
 from goboard_app.scoring.life.groups import find_groups
 from goboard_app.scoring.life.playouts import Fates
 from goboard_app.scoring.life.proof import Proof, ProofOutcome
-from goboard_app.scoring.life.propose import propose
 from goboard_app.scoring.life.verdict import GroupVerdict, proved_verdict
 from goboard_app.scoring.proposal import GroupJudgement, Life, Reason
-from tests.support.closed import below_white, between, eye_space, judged, mirrored, points
+from tests.support.closed import below_white, between, eye_space, judged, judged_once, mirrored, points, proposed
 
 TWO = [(0, 0), (1, 0)]
 ROW = [(0, 0), (1, 0), (2, 0)]
@@ -49,7 +48,7 @@ def colors(position: Position) -> list[Position]:
 @pytest.mark.parametrize("board", colors(IN_CORNER))
 def test_stones_that_no_side_can_take_are_in_seki(board: Position) -> None:
     for name in ("A2", "A3"):
-        found = judged(board, name)
+        found = judged_once(board, name)
         assert (found.life, found.reason) == (Life.SEKI, Reason.ONE_EYE_EACH)
         assert found.points == points("B2", board)
         assert found.is_proved
@@ -58,7 +57,7 @@ def test_stones_that_no_side_can_take_are_in_seki(board: Position) -> None:
 @pytest.mark.parametrize("board", colors(NEEDED))
 def test_stones_without_which_a_group_in_seki_would_live_are_in_seki(board: Position) -> None:
     for name in ("A2", "A4"):
-        found = judged(board, name)
+        found = judged_once(board, name)
         assert (found.life, found.reason) == (Life.SEKI, Reason.SHARED_LIBERTIES)
         assert found.points == points("A1 A3", board)
 
@@ -80,7 +79,7 @@ THROWN_IN = [
 
 @pytest.mark.parametrize("board", THROWN_IN)
 def test_a_stone_thrown_into_a_dead_shape_is_not_dead(board: Position) -> None:
-    around, inside = judged(board, "B5"), judged(board, "D6")
+    around, inside = judged_once(board, "B5"), judged_once(board, "D6")
     assert around.life is Life.DEAD
     assert around.is_proved
     assert inside.life is Life.ALIVE
@@ -89,7 +88,7 @@ def test_a_stone_thrown_into_a_dead_shape_is_not_dead(board: Position) -> None:
 
 @pytest.mark.parametrize("board", colors(eye_space(ROW)))
 def test_a_deciding_first_move_has_a_killing_line(board: Position) -> None:
-    found = judged(board, "B5")
+    found = judged_once(board, "B5")
     assert (found.life, found.reason) == (Life.UNCLEAR, Reason.FIRST_MOVE_DECIDES)
     assert found.is_proved
     assert found.points == points("D6", board)
@@ -112,7 +111,7 @@ def test_a_deciding_first_move_has_a_killing_and_a_saving_line(board: Position) 
 
 @pytest.mark.parametrize("board", colors(BENT_FOUR))
 def test_a_bent_four_in_the_corner_is_left_to_its_rules(board: Position) -> None:
-    found = judged(board, "B3")
+    found = judged_once(board, "B3")
     assert found.life is Life.DEAD
     assert not found.is_proved
     assert not found.line
@@ -132,7 +131,7 @@ DEAD_ONES = [
 @pytest.mark.parametrize(("position", "name"), DEAD_ONES)
 def test_the_line_of_dead_stones_takes_them(position: Position, name: str) -> None:
     for board in colors(position):
-        found = judged(board, name)
+        found = judged_once(board, name)
         assert found.life is Life.DEAD
         assert found.is_proved
         assert isinstance(found.line[0], Play)
@@ -142,19 +141,19 @@ def test_the_line_of_dead_stones_takes_them(position: Position, name: str) -> No
 @pytest.mark.parametrize("shape", [[(x, 0) for x in range(4)], [(x, 0) for x in range(5)]])
 def test_the_line_of_living_stones_leaves_two_eyes(shape: list[tuple[int, int]]) -> None:
     for board in colors(eye_space(shape)):
-        found = judged(board, "B5")
+        found = judged_once(board, "B5")
         assert found.life is Life.ALIVE
         assert found.is_proved
         assert found.line[0].color is not found.color
-        end = propose(after(board, found))
+        end = proposed(after(board, found))
         assert judged(board, "B5", end).reason is Reason.UNCONDITIONAL
 
 
 def test_within_walls_that_need_not_live_it_is_read_but_not_proved() -> None:
     board = parse_diagram(["....X...."] * 6 + ["XXXXXX...", "OOOX.X...", "..OX.X..."])
     for position in colors(board):
-        assert judged(position, "E9").reason is not Reason.UNCONDITIONAL
-        found = judged(position, "A2")
+        assert judged_once(position, "E9").reason is not Reason.UNCONDITIONAL
+        found = judged_once(position, "A2")
         assert found.life is Life.DEAD
         assert not found.is_proved
         assert not found.stones & remaining(after(position, found))
@@ -168,14 +167,14 @@ OPEN_THREE = parse_diagram(["........."] * 4 + ["...X.....", ".....XXXX", ".....
 @pytest.mark.parametrize("board", colors(OPEN_SEKI))
 def test_within_walls_that_run_free_a_seki_is_found(board: Position) -> None:
     for name in ("D1", "J2"):
-        found = judged(board, name)
+        found = judged_once(board, name)
         assert (found.life, found.reason) == (Life.SEKI, Reason.ONE_EYE_EACH)
         assert not found.is_proved
 
 
 @pytest.mark.parametrize("board", colors(OPEN_THREE))
 def test_within_walls_that_run_free_the_first_move_decides(board: Position) -> None:
-    found = judged(board, "G1")
+    found = judged_once(board, "G1")
     assert (found.life, found.reason) == (Life.UNCLEAR, Reason.FIRST_MOVE_DECIDES)
     assert found.points == points("H2", board)
 
@@ -224,7 +223,7 @@ def test_an_uncapturable_group_lives_among_dead_stones(other: ProofOutcome) -> N
 def test_a_group_of_many_stones_is_read_like_a_small_one() -> None:
     rows = ["X.X.XXXXXXX", "XXXXXXXXXXX", *["OOOOOOOOOOO"] * 4, "OOOO...OOOO"]
     board = parse_diagram(rows + ["OOOOOOOOOOO"] * 4)
-    found = judged(board, "A1")
+    found = judged_once(board, "A1")
     assert (found.life, found.reason) == (Life.UNCLEAR, Reason.FIRST_MOVE_DECIDES)
     assert found.points == points("F5", board)
     assert found.is_proved
@@ -253,7 +252,7 @@ L_FOUR = parse_diagram(["..XO.O.", ".XXOOOO", ".XOOOOO", "XXOOOOO", "OOOOOOO", "
 
 
 def test_a_ko_that_comes_up_for_one_side_leaves_the_first_move_to_decide() -> None:
-    found = judged(L_FOUR, "C7")
+    found = judged_once(L_FOUR, "C7")
     assert found.reason is Reason.FIRST_MOVE_DECIDES
     assert found.points == {parse_point("A6", L_FOUR.size)}
 

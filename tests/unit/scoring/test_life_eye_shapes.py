@@ -113,7 +113,7 @@ def in_each_place(counts: range) -> pytest.MarkDecorator:
 
 
 @in_each_place(range(3, 8))
-def test_every_eye_space_is_what_the_books_say(count: int, at: tuple[int, int], color: int) -> None:
+def test_every_eye_space_is_as_the_books_say(count: int, at: tuple[int, int], color: int) -> None:
     known = IN_CORNER if at == _CORNER else DANGEROUS
     for shape, position in spaces(count, at, color):
         assert proved(position, color) == known.get(shape, (ALIVE, ALIVE)), shape

@@ -170,7 +170,7 @@ def test_outcomes(rows: tuple[str, ...], stone: str, outcomes: tuple[ProofOutcom
 @given(questions(8))
 @settings(max_examples=150)
 @example(("X.X.@.@.@.#@", 4, [2]))
-def test_a_line_is_legal_and_comes_to_what_it_shows(question: tuple[str, int, list[int]]) -> None:
+def test_a_line_is_legal_and_comes_to_the_shown_end(question: tuple[str, int, list[int]]) -> None:
     """No ko is taken back at once in it, and none of its moves is suicide."""
     rows, width, (stone, *_) = question
     area = area_of(rows, width, stone)

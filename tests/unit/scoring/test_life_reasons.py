@@ -8,9 +8,8 @@ from dataclasses import dataclass, replace
 import pytest
 
 from goboard_app.go.position import Position, parse_diagram
-from goboard_app.scoring.life.propose import propose
 from goboard_app.scoring.proposal import Life, Reason
-from tests.support.closed import below_white, between, eye_space, judged, points
+from tests.support.closed import below_white, between, eye_space, judged_once, points, proposed
 
 ROW_OF_THREE = [(0, 0), (1, 0), (2, 0)]
 ROW_OF_FOUR = [(0, 0), (1, 0), (2, 0), (3, 0)]
@@ -125,7 +124,7 @@ CASES = [
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.reason.value)
 def test_the_judgement_and_its_reason(case: Case) -> None:
-    found = judged(case.position, case.name)
+    found = judged_once(case.position, case.name)
     assert (found.life, found.reason) == (case.life, case.reason)
     assert found.points == points(case.points, case.position)
     assert found.other_liberties == case.other_liberties
@@ -139,7 +138,7 @@ def test_every_reason_has_a_board() -> None:
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.reason.value)
 def test_only_unconditional_life_is_certain(case: Case) -> None:
-    for group in propose(case.position).groups:
+    for group in proposed(case.position).groups:
         assert 0 <= group.confidence <= 1
         assert (group.confidence == 1) is (group.reason is Reason.UNCONDITIONAL)
 
@@ -147,7 +146,7 @@ def test_only_unconditional_life_is_certain(case: Case) -> None:
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.reason.value)
 def test_every_stone_is_in_one_group(case: Case) -> None:
     position = case.position
-    groups = propose(position).groups
+    groups = proposed(position).groups
     stones = [(stone, group.color) for group in groups for stone in group.stones]
     assert len(stones) == len(set(stones))
     assert set(stones) == {(p, c) for p in position.size if (c := position.at(p)) is not None}

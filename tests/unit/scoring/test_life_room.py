@@ -38,7 +38,7 @@ def test_a_lone_stone_in_the_other_sides_corner_is_left_to_the_players(reason: R
     assert (found.life, found.leaning, found.reason) == (Life.UNCLEAR, Life.ALIVE, Reason.NOT_READ)
 
 
-def test_a_reason_that_says_how_a_group_lives_is_kept() -> None:
+def test_a_reason_for_the_life_of_a_group_is_kept() -> None:
     found = checked(LONE, ("B2", Life.ALIVE, Reason.CONNECTED), WALL)
     assert (found.life, found.reason) == (Life.ALIVE, Reason.CONNECTED)
 

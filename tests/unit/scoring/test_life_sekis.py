@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from goboard_app.go.position import Position, parse_diagram
-from goboard_app.scoring.life.propose import propose
 from goboard_app.scoring.proposal import Life, Reason
-from tests.support.closed import below_white, judged, mirrored, points
+from tests.support.closed import below_white, judged, judged_once, mirrored, points, proposed
 
 SHARED = below_white("XXXXXXOOO", ".OOO.XOOO", "OOOOXXOOO")
 ONE_EYE_EACH = below_white("XXXXXXXXO", "X.XOOOOXO", "XXXO.OOXO", "XX.OOOOXO")
@@ -54,7 +53,7 @@ RING = parse_diagram(
 def test_groups_in_seki(position: Position, names: str, reason: Reason, shared: str, color: str) -> None:
     board = position if color == "as drawn" else mirrored(position)
     for name in names.split():
-        found = judged(board, name)
+        found = judged_once(board, name)
         assert (found.life, found.leaning, found.reason) == (Life.SEKI, Life.SEKI, reason)
         assert found.points == points(shared, board)
         assert found.confidence < 1
@@ -62,22 +61,22 @@ def test_groups_in_seki(position: Position, names: str, reason: Reason, shared: 
 
 @pytest.mark.parametrize("position", [SHARED, ONE_EYE_EACH, THREE_GROUPS])
 def test_liberties_in_seki_are_no_dame(position: Position) -> None:
-    assert not propose(position).dame
+    assert not proposed(position).dame
 
 
 def test_a_double_ko_is_not_called_dead() -> None:
-    proposal = propose(DOUBLE_KO)
+    proposal = proposed(DOUBLE_KO)
     for name in ("A5", "A2"):
         assert judged(DOUBLE_KO, name, proposal).leaning is not Life.DEAD
 
 
 def test_a_ring_of_false_eyes_around_living_stones_lives() -> None:
-    assert judged(RING, "C1").reason is Reason.UNCONDITIONAL
-    assert judged(RING, "J1").reason is Reason.UNCONDITIONAL
+    assert judged_once(RING, "C1").reason is Reason.UNCONDITIONAL
+    assert judged_once(RING, "J1").reason is Reason.UNCONDITIONAL
 
 
 def test_an_eye_against_none_is_no_seki() -> None:
     # As above, but White's eye at E2 is filled.
     position = below_white("XXXXXXXXO", "X.XOOOOXO", "XXXOOOOXO", "XX.OOOOXO")
-    assert judged(position, "D1").life is Life.DEAD
-    assert judged(position, "A1").life is Life.ALIVE
+    assert judged_once(position, "D1").life is Life.DEAD
+    assert judged_once(position, "A1").life is Life.ALIVE

@@ -6,7 +6,7 @@ import pytest
 
 from goboard_app.go.position import Position
 from goboard_app.scoring.proposal import GroupJudgement, Life, Reason
-from tests.support.closed import below_white, eye_space, judged, mirrored, points
+from tests.support.closed import below_white, eye_space, judged_once, mirrored, points
 
 Space = list[tuple[int, int]]
 
@@ -37,7 +37,7 @@ VITAL = [
 
 def white(position: Position) -> GroupJudgement:
     """Return the judgement of the only white group."""
-    return judged(position, "B5")
+    return judged_once(position, "B5")
 
 
 @pytest.mark.parametrize(("space", "vital", "name"), VITAL)
@@ -55,7 +55,7 @@ def test_a_stone_on_the_vital_point_kills(space: Space, vital: tuple[int, int], 
     assert (found.life, found.reason) == (Life.DEAD, Reason.DEAD_SHAPE)
     assert found.confidence >= 0.8
     assert len(found.points) == len(space)
-    assert judged(position, name).leaning is Life.ALIVE
+    assert judged_once(position, name).leaning is Life.ALIVE
 
 
 @pytest.mark.parametrize(
@@ -113,34 +113,34 @@ def test_both_middles_taken_kill_a_row_of_four() -> None:
 def test_one_middle_does_not_kill_a_row_of_five() -> None:
     position = eye_space(ROW_OF_FIVE, [(2, 0)])
     assert white(position).life is Life.ALIVE
-    assert judged(position, "E6").life is Life.DEAD
+    assert judged_once(position, "E6").life is Life.DEAD
 
 
 @pytest.mark.parametrize(("space", "vital", "name"), VITAL)
 def test_colors_make_no_difference(space: Space, vital: tuple[int, int], name: str) -> None:
     position = mirrored(eye_space(space, [vital]))
     assert white(position).life is Life.DEAD
-    assert judged(position, name).leaning is Life.ALIVE
+    assert judged_once(position, name).leaning is Life.ALIVE
 
 
 def test_bent_four_in_the_corner_is_dead_but_not_for_certain() -> None:
     position = below_white("XXOOOOOOO", ".XOOOOOOO", "OXXXOOOOO", "OO.XOOOOO")
-    found = judged(position, "B3")
+    found = judged_once(position, "B3")
     assert found.life is Life.DEAD
     assert found.points == points("A1 A2 A3 B1 C1", position)
     assert found.confidence <= 0.9, "there may be threats for the ko"
-    assert judged(position, "A1").life is Life.ALIVE
+    assert judged_once(position, "A1").life is Life.ALIVE
 
 
 def test_a_throw_in_leaves_a_false_eye() -> None:
     position = below_white("XXXXOOOOO", "XO.XOOOOO", "X.X.XOOOO")
-    assert judged(position, "A1").life is Life.DEAD
+    assert judged_once(position, "A1").life is Life.DEAD
 
 
-def test_a_large_eye_space_lives_and_takes_what_is_in_it() -> None:
+def test_a_large_eye_space_lives_and_takes_the_stones_in_it() -> None:
     position = below_white("XXXXXXXXO", "..O....XO", "..O....XO")
-    assert judged(position, "A3").life is Life.ALIVE
-    assert judged(position, "C1").life is Life.DEAD
+    assert judged_once(position, "A3").life is Life.ALIVE
+    assert judged_once(position, "C1").life is Life.DEAD
 
 
 @pytest.mark.parametrize(
@@ -151,4 +151,4 @@ def test_a_large_eye_space_lives_and_takes_what_is_in_it() -> None:
     ],
 )
 def test_a_stone_in_a_net_or_a_ladder_is_dead(rows: tuple[str, ...], name: str) -> None:
-    assert judged(below_white(*rows), name).life is Life.DEAD
+    assert judged_once(below_white(*rows), name).life is Life.DEAD

@@ -10,12 +10,11 @@ from goboard_app.go.position import parse_diagram
 from goboard_app.rules import catalogue
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.scoring.count import GameTerms, count
-from goboard_app.scoring.life.propose import propose
 from goboard_app.scoring.proposal import Life, Reason
 from goboard_app.session.count_groups import groups_of_count
 from goboard_app.session.counting import CountingState
 from tests.reference.slow_race import OTHER, Moment, SlowRace
-from tests.support.closed import judged, mirrored, points
+from tests.support.closed import judged, judged_once, mirrored, points, proposed
 
 # Each side has an eye, D3 or G3, and one of two kos.
 DOUBLE_KO = parse_diagram(
@@ -72,7 +71,7 @@ def test_neither_side_of_the_double_ko_takes_the_other() -> None:
 @pytest.mark.parametrize("colors", ["as drawn", "exchanged"])
 def test_strings_that_cost_more_than_they_bring_are_in_seki(colors: str) -> None:
     board = HANEZEKI if colors == "as drawn" else mirrored(HANEZEKI)
-    proposal = propose(board)
+    proposal = proposed(board)
     for name in ("A5", "A4", "L4", "L5"):
         assert judged(board, name, proposal).leaning is Life.SEKI
     for name, place in (("A5", "D5"), ("L5", "H5")):
@@ -94,7 +93,7 @@ def test_strings_that_cost_more_than_they_bring_are_in_seki(colors: str) -> None
     ids=lambda v: v.key if isinstance(v, Ruleset) else str(v),
 )
 def test_a_hanezeki_is_counted_by_area_and_by_territory(ruleset: Ruleset, black: int, white: int) -> None:
-    counted = count(HANEZEKI, propose(HANEZEKI).statuses(), ruleset, GameTerms())
+    counted = count(HANEZEKI, proposed(HANEZEKI).statuses(), ruleset, GameTerms())
     assert (counted.black.total, counted.white.total) == (black, white)
     assert {point_name(p, HANEZEKI.size) for p in counted.territory.neutral} >= {"D5", "F5", "H5"}
 
@@ -110,13 +109,13 @@ def test_a_dead_stone_that_can_be_taken_at_no_cost_stays_dead() -> None:
         O O O O O X X X X X X
         """
     )
-    assert judged(board, "A5").life is not Life.SEKI
+    assert judged_once(board, "A5").life is not Life.SEKI
 
 
 @pytest.mark.parametrize("colors", ["as drawn", "exchanged"])
 def test_two_kos_and_an_eye_each_are_a_seki(colors: str) -> None:
     board = DOUBLE_KO if colors == "as drawn" else mirrored(DOUBLE_KO)
-    proposal = propose(board)
+    proposal = proposed(board)
     for name in ("C3", "H3", "F5", "E1"):
         found = judged(board, name, proposal)
         assert (found.life, found.leaning, found.reason) == (
@@ -139,7 +138,7 @@ def test_two_kos_and_an_eye_each_are_a_seki(colors: str) -> None:
     ids=["area", "territory"],
 )
 def test_a_double_ko_is_counted_as_a_seki(ruleset: Ruleset, black: int, white: int) -> None:
-    counted = count(DOUBLE_KO, propose(DOUBLE_KO).statuses(), ruleset, GameTerms())
+    counted = count(DOUBLE_KO, proposed(DOUBLE_KO).statuses(), ruleset, GameTerms())
     assert (counted.black.total, counted.white.total) == (black, white)
 
 
@@ -151,7 +150,7 @@ def test_a_double_ko_is_counted_as_a_seki(ruleset: Ruleset, black: int, white: i
     ],
 )
 def test_a_double_ko_is_reported_with_its_meaning(ruleset: Ruleset, told: str) -> None:
-    proposal = propose(DOUBLE_KO)
+    proposal = proposed(DOUBLE_KO)
     state = CountingState(DOUBLE_KO, ruleset, GameTerms(), proposal.statuses(), proposal=proposal)
     groups = [g for g in groups_of_count(state) if g.judgement and g.judgement.life is Life.SEKI]
     assert [group_reason(group, DOUBLE_KO.size) for group in groups] == [
@@ -162,7 +161,7 @@ def test_a_double_ko_is_reported_with_its_meaning(ruleset: Ruleset, told: str) -
 @pytest.mark.parametrize("colors", ["as drawn", "exchanged"])
 def test_a_group_that_needs_both_of_two_kos_is_dead(colors: str) -> None:
     board = BOTH_NEEDED if colors == "as drawn" else mirrored(BOTH_NEEDED)
-    found = judged(board, "E4")
+    found = judged_once(board, "E4")
     assert (found.life, found.reason) == (Life.DEAD, Reason.DOUBLE_KO)
     assert found.points == points("D4 F4", board)
 
@@ -170,9 +169,9 @@ def test_a_group_that_needs_both_of_two_kos_is_dead(colors: str) -> None:
 def test_one_ko_is_no_double_ko() -> None:
     """The lower ko is filled: White has an eye and the ko above, Black an eye alone."""
     board = DOUBLE_KO.with_setup(white=[Point(5, 4)])
-    assert all(group.reason is not Reason.DOUBLE_KO for group in propose(board).groups)
+    assert all(group.reason is not Reason.DOUBLE_KO for group in proposed(board).groups)
 
 
 def test_an_eye_against_none_is_no_double_ko() -> None:
     board = DOUBLE_KO.with_setup(white=[Point(6, 2)])
-    assert all(group.reason is not Reason.DOUBLE_KO for group in propose(board).groups)
+    assert all(group.reason is not Reason.DOUBLE_KO for group in proposed(board).groups)

@@ -71,7 +71,7 @@ def test_a_count_after_clicks_is_the_count_from_scratch(ruleset: Ruleset, positi
 
 @settings(deadline=None)
 @given(boards)
-def test_groups_are_chains_that_share_what_they_enclose(made: Marked) -> None:
+def test_groups_are_chains_that_share_an_enclosed_area(made: Marked) -> None:
     for color in Color:
         groups = find_groups(made.position, color)
         assert set(groups) == set(_groups_by_growing(made.position, color))
@@ -123,7 +123,7 @@ def test_a_click_on_a_large_board_judges_few_rows_again() -> None:
     assert connection._joints_in.cache_info().misses - before <= 3
 
 
-def test_a_board_is_cut_into_chains_once_for_all_who_ask() -> None:
+def test_a_board_is_cut_into_chains_once_for_all_callers() -> None:
     position = _scattered(BoardSize.square(19), 8)
     state = CountingState(position, catalogue.JAPANESE, GameTerms())
     forget()

@@ -72,7 +72,7 @@ def test_rules_without_a_known_name_are_counted_plainly(scoring: str, result: st
     assert answer(fields)["result"] == result
 
 
-def test_filling_costs_what_it_forces() -> None:
+def test_filling_costs_the_moves_that_it_forces() -> None:
     # White connects at D2 once Black has filled F2.
     rows = ["OOOOXXXXX", "OOO.O.XXX", "OOOOXXXXX"]
     board = [".O.OOX.X.", *["OOOOOXXXX"] * 5, *rows]

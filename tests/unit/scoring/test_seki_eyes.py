@@ -134,13 +134,13 @@ def slow_value(space: str) -> int:
 
 
 @pytest.mark.parametrize("space", random_spaces(1, (4, 5), 25))
-def test_closed_spaces_are_worth_what_the_slow_reference_says(space: str) -> None:
+def test_closed_spaces_are_worth_the_value_of_the_slow_reference(space: str) -> None:
     assert value(space) == slow_value(space)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("space", random_spaces(2, (6, 7), 40))
-def test_larger_closed_spaces_are_worth_what_the_slow_reference_says(space: str) -> None:
+def test_larger_closed_spaces_are_worth_the_value_of_the_slow_reference(space: str) -> None:
     assert value(space) == slow_value(space)
 
 

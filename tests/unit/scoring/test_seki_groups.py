@@ -61,7 +61,7 @@ def test_three_groups_that_hang_on_one_another() -> None:
     assert drawn(diagram)[3] == "w..b.b..w"
 
 
-def test_a_group_whose_second_eye_depends_on_a_ko() -> None:
+def test_a_group_with_a_second_eye_that_depends_on_a_ko() -> None:
     diagram = """
     . X X . X O . .
     X X X X O O . .
@@ -106,7 +106,7 @@ def test_no_group_with_a_square_of_four_for_all_its_room_counts() -> None:
     assert drawn(diagram) == ("ss..ww", "ss..ww", "....ww", "....ww")
 
 
-def test_cutting_stones_divide_what_one_eye_each_cannot_keep() -> None:
+def test_cutting_stones_divide_groups_with_one_eye_each() -> None:
     joined = ". X X . X X .\nX X X . X X X\nO O O O O O O\n. . . . . . ."
     cut = ". X X O X X .\nX X X O X X X\nO O O O O O O\n. . . . . . ."
     assert drawn(joined)[0] == "b..o..b"

@@ -101,7 +101,7 @@ def test_a_full_board_has_no_move() -> None:
     assert largest_swing(*drawn(["XO", "XO"]), judge=nothing_dead) is None
 
 
-def test_the_proposal_says_what_is_dead() -> None:
+def test_the_proposal_names_the_dead_stones() -> None:
     """Both sides have two eyes, and a black stone lies in one of White's."""
     board, width, height = drawn([".X.XO.O.O", "XXXXOXOOO", "XXXXOOOOO"])
     assert leaning_dead(board, width, height) == {(5, 1)}

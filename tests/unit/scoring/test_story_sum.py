@@ -55,7 +55,11 @@ def test_the_sum_of_the_steps_is_the_score(board: Board, ruleset: Ruleset, given
     check(told(board, ruleset, given_terms), board, ruleset, given_terms)
 
 
-@pytest.mark.parametrize("ruleset", ALL_RULESETS, ids=lambda r: r.key)
+# Rulesets that differ in nothing else have the same story.
+DIFFERENT = tuple({(r.scoring, r.also, r.area_count, r.tax, r.komi, r.tie): r for r in ALL_RULESETS}.values())
+
+
+@pytest.mark.parametrize("ruleset", DIFFERENT, ids=lambda r: r.key)
 @pytest.mark.parametrize("name", BOARDS)
 def test_odd_boards_have_a_story_of_few_steps(name: str, ruleset: Ruleset) -> None:
     given_terms = GameTerms(komi=ruleset.komi, passes_black=1, passes_white=2)

@@ -380,7 +380,7 @@ def test_waves_spread_ring_by_ring() -> None:
     assert not end.black_areas
 
 
-def test_only_what_one_side_reaches_stays_coloured() -> None:
+def test_only_points_reached_by_one_side_stay_coloured() -> None:
     story = story_of(catalogue.TROMP_TAYLOR)
     end = after(story, chapter(story, ChapterKind.REACH))
     assert frozenset().union(*end.black_areas) == story.count.territory.black

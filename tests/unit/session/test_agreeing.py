@@ -53,7 +53,7 @@ def proposed(**what: str) -> CountingState:
 # The proposal
 
 
-def test_a_proposal_is_what_the_count_begins_with() -> None:
+def test_a_count_begins_with_the_proposal() -> None:
     state = proposed(dead="A1 C5", seki="G2")
     assert state.statuses.dead == stones("A1 A2 C5")
     assert state.statuses.seki == stones("G2")
@@ -333,7 +333,7 @@ def test_a_count_in_a_review_has_no_agreement(record: MakeTable) -> None:
     assert acts.agree(table.session, Color.BLACK) is NOTHING
 
 
-def test_marks_of_a_record_are_what_a_count_there_begins_with(record: MakeTable) -> None:
+def test_a_count_in_a_record_begins_with_its_marks(record: MakeTable) -> None:
     table = record("(;SZ[5]AB[ba][bb][bc][bd][be]AW[ab]TB[aa][ab][ac][ad][ae])")
     table.session.start_count()
     assert table.session.counting.is_recorded
@@ -357,7 +357,7 @@ def test_unclear_groups_are_listed_in_full(live: MakeTable) -> None:
     assert not paint(table.session).unclear
 
 
-def test_the_picture_shows_what_is_open_until_the_players_know(live: MakeTable) -> None:
+def test_the_picture_shows_open_groups_until_the_players_decide(live: MakeTable) -> None:
     table = live(5)
     table.play("C3 A1 pass pass")
     position, gap = table.session.position, table.point("E5")

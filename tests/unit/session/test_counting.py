@@ -81,7 +81,7 @@ def test_dead_stones_count_for_their_captor() -> None:
         (". X .\nX X X\nO O O", "", "", "", "ba ab bb cb"),
     ],
 )
-def test_marks_say_what_is_dead_and_in_seki(diagram: str, black: str, white: str, dead: str, seki: str) -> None:
+def test_marks_name_dead_stones_and_seki(diagram: str, black: str, white: str, dead: str, seki: str) -> None:
     def points(text: str) -> frozenset[Point]:
         return frozenset(Point(ord(a) - 97, ord(b) - 97) for a, b in text.split())
 
@@ -93,7 +93,7 @@ def test_marks_say_what_is_dead_and_in_seki(diagram: str, black: str, white: str
 # Setting up
 
 
-def test_a_record_begins_with_what_was_chosen() -> None:
+def test_a_record_begins_with_the_choices() -> None:
     game = NewGame(BoardSize(19, 13), catalogue.AGA, Fraction(13, 2), 2, False, "Hana]", "Tomás\\")
     tree = record_of(game, TODAY)
     assert tree.size == BoardSize(19, 13)

@@ -30,7 +30,7 @@ def test_the_content_of_the_file_is_shown_unchanged() -> None:
     assert others_of(tree)[2].values == ("a\\]b", "c")
 
 
-def test_only_what_was_changed_is_written() -> None:
+def test_only_changed_details_are_written() -> None:
     review = Review(DATA)
     wanted = details_of(review.session.tree) | {"PW": "Cho [9]\\", "GC": "three\nfour"}
     review.do(change_details(review.session, wanted), ActKind.GAME_INFO)

@@ -35,7 +35,7 @@ def test_the_way_to_the_cursor_is_lit() -> None:
     assert tree.path == {0: 1, 1: 5}
 
 
-def test_stepping_within_what_is_shown_changes_no_place() -> None:
+def test_stepping_within_the_shown_part_changes_no_place() -> None:
     session, tree = drawn(LONG)
     assert not go(session, tree, 2)
     assert not go(session, tree, 7)
@@ -102,7 +102,7 @@ def test_folds_survive_an_edit() -> None:
     assert tree.layout.strand(2).shown == 1
 
 
-def test_an_edit_takes_what_was_opened_with_it_and_brings_it_back() -> None:
+def test_an_edit_takes_the_opened_branch_with_it_and_brings_it_back() -> None:
     session, tree = drawn(LONG)
     go(session, tree, 14)
     inverse = session.apply(RemoveNode(tree.node_at(4)))

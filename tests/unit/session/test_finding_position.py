@@ -181,7 +181,7 @@ def test_points_that_do_not_matter_hold_anything() -> None:
     assert found([tree], pattern_of(board, PointRect(0, 0, 1, 1), free), True, True)
 
 
-def test_a_search_tells_how_far_it_is() -> None:
+def test_a_search_tells_its_progress() -> None:
     games = read_sgf(b"(;SZ[3];B[bb])(;SZ[3])(;SZ[3];W[bb])").games
     pattern = Pattern(1, 1, b"\1", frozenset())
     told = [portion.done for portion in search_position(games, variants_of(pattern))]

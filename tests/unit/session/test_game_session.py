@@ -46,7 +46,7 @@ def test_komi_and_handicap_are_zero_where_nothing_is_said(record: MakeTable) -> 
     assert session.handicap == 0
 
 
-def test_komi_is_what_the_record_says(record: MakeTable) -> None:
+def test_komi_is_taken_from_the_record(record: MakeTable) -> None:
     assert record("(;SZ[9]KM[5.5];B[ee])").session.komi == Fraction(11, 2)
 
 
@@ -127,7 +127,7 @@ def test_the_fourth_pass_fixes_the_count(live: MakeTable) -> None:
     assert not table.session.counting.statuses.dead
 
 
-def test_a_cycle_is_offered_to_people_who_play(live: MakeTable) -> None:
+def test_a_cycle_is_offered_in_a_live_game(live: MakeTable) -> None:
     table = live(2, catalogue.CHINESE)
     table.play("A2 A1 B2 B1 A2 B2 A2")
     assert table.session.cycle_offer() is LongCycle.NO_RESULT
@@ -203,7 +203,7 @@ def test_the_usual_points_lie_on_the_third_line_of_small_boards(record: MakeTabl
 # Elsewhere
 
 
-def test_other_rulesets_may_allow_what_was_refused(live: MakeTable) -> None:
+def test_other_rulesets_may_allow_the_refused_move(live: MakeTable) -> None:
     table = live(9, catalogue.CHINESE_SERVER)
     act = table.play("B1 A1 B2 J9 A3 A2")
     assert act.refused is not None

@@ -29,7 +29,7 @@ def test_a_move_on_a_stone_is_found_in_every_variation() -> None:
     assert [nodes.index(node) for node in nodes if node in judge.forbidden] == [3, 6]
 
 
-def test_it_says_what_the_other_judge_says() -> None:
+def test_it_agrees_with_the_other_judge() -> None:
     for text in (OCCUPIED, KO, "(;SZ[9];B[ee]W[ee];AW[aa];B[aa];W[])"):
         session, judge = judged(text)
         end = session.tree.main_line_end()
@@ -60,7 +60,7 @@ def test_it_holds_until_the_tree_or_the_rules_change() -> None:
     assert not judge.is_about(session)
 
 
-def test_an_edit_has_only_what_it_changed_judged_again() -> None:
+def test_an_edit_has_only_the_changed_moves_judged_again() -> None:
     session, judge = judged("(;SZ[9]" + ";B[aa];W[aa]" * 200 + ")")
     end = session.tree.main_line_end()
     judge.advance(end, 1_000)

@@ -119,7 +119,7 @@ def at_the_end(text: str, is_live: bool = False) -> GameSession:
     return GameSession(tree, is_live, cursor=tree.main_line_end())
 
 
-def test_a_count_in_a_record_begins_with_what_the_record_marks() -> None:
+def test_a_count_in_a_record_begins_with_the_marks_of_the_record() -> None:
     session = at_the_end(MARKED)
     session.start_count()
     assert session.counting is not None
@@ -136,7 +136,7 @@ def test_marks_along_the_way_decide_no_count() -> None:
     assert session.counting.statuses == ALL_ALIVE
 
 
-def test_a_record_shows_what_its_count_said() -> None:
+def test_a_record_shows_the_statuses_of_its_count() -> None:
     picture = paint(at_the_end(MARKED.replace("GBNE", "GBSK[ba]GBNE")))
     assert picture.dead == {Point(0, 0)}
     assert picture.seki == {Point(1, 0)}

@@ -87,7 +87,7 @@ def test_results_are_compared_as_far_as_a_count_can(result: str, agrees: bool | 
         ("(;SZ[9];B[cc];W[ee])", 0, False),
     ],
 )
-def test_the_handicap_is_what_board_and_record_agree_on(text: str, stones: int, contradicted: bool) -> None:
+def test_the_handicap_is_the_number_on_which_board_and_record_agree(text: str, stones: int, contradicted: bool) -> None:
     found = handicap_in(tree(text))
     assert (found.stones, found.is_contradicted) == (stones, contradicted)
 

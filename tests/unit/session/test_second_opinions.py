@@ -59,7 +59,7 @@ def test_of_a_group_of_two_chains_the_engine_may_part_them() -> None:
     assert opinion.group.stones > opinion.stones
 
 
-def test_a_chain_is_what_most_of_its_stones_are() -> None:
+def test_a_chain_has_the_status_of_most_of_its_stones() -> None:
     assert told(counting(), dead="A2") == []
     assert told(counting(), dead="A2 B2") == [(A2, Status.DEAD)]
 

@@ -112,7 +112,7 @@ def test_illegal_moves_are_refused(trying_out: Table) -> None:
     assert trying_out.session.refusal is None
 
 
-def test_walking_does_not_lose_what_is_tried(trying_out: Table) -> None:
+def test_walking_does_not_lose_the_trial(trying_out: Table) -> None:
     trying_out.click("B1")
     assert acts.go_to_first(trying_out.session) is NOTHING
     assert acts.step(trying_out.session, -1) is NOTHING

@@ -39,7 +39,7 @@ def test_walking_on_is_no_new_place() -> None:
     assert history.go(-1, always) == place(0)
 
 
-def test_a_jump_is_a_new_place_however_short() -> None:
+def test_even_a_short_jump_is_a_new_place() -> None:
     history = visited(0)
     history.note(place(2), is_jump=True)
     assert history.go(-1, always) == place(0)
@@ -52,7 +52,7 @@ def test_a_sibling_is_another_place() -> None:
     assert history.go(-1, always) == VisitedNode(TREE, LINE[120].children[0])
 
 
-def test_a_jump_forgets_what_lay_ahead() -> None:
+def test_a_jump_forgets_the_places_ahead() -> None:
     history = visited(0, 50, 100)
     history.go(-1, always)
     history.note(place(20))
