@@ -59,7 +59,7 @@ from goboard_app.session.export import (
     still,
     with_numbers,
 )
-from goboard_app.session.kifu import LENGTHS, KifuOptions, move_span, plan_kifu
+from goboard_app.session.kifu.plan import LENGTHS, KifuOptions, move_span, plan_kifu
 from goboard_app.session.painter import paint
 from goboard_app.session.picture import BoardPart, parse_part, whole_board
 from goboard_app.session.session import GameSession

@@ -52,7 +52,7 @@ class _Step(NamedTuple):
 
 
 class Habits(NamedTuple):
-    """How the program that wrote a record writes the time left.
+    """The habits of the program that wrote a record in writing the time left.
 
     `counts_main` is True if it gives the number of periods or stones beside main time too, `is_silent` if it never
     gives it, though the time left went up, `before_renewal` if the time left in a period is that of the moment of the

@@ -15,8 +15,8 @@ from goboard_app.record.node import Node
 from goboard_app.record.positions import PositionCache
 from goboard_app.record.properties import lines_of, markup_of, setup_of, territory_of
 from goboard_app.record.tree import GameTree
-from goboard_app.session.kifu import LENGTHS
-from goboard_app.session.kifu_steps import KifuStep, numbered_steps
+from goboard_app.session.kifu.plan import LENGTHS
+from goboard_app.session.kifu.steps import KifuStep, numbered_steps
 from goboard_app.session.marks import with_node_marks
 from goboard_app.session.numbering import HiddenMoves, NumberedBoard, NumberedMove, number_stones
 from goboard_app.session.picture import (

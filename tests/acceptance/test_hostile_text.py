@@ -17,7 +17,7 @@ from goboard_app.go.board import BoardSize, Color, Point
 from goboard_app.lessons.handout import plan_handout
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.session.export import ExportChoice, ExportKind, plain_shot
-from goboard_app.session.kifu import KifuOptions, plan_kifu
+from goboard_app.session.kifu.plan import KifuOptions, plan_kifu
 from goboard_app.session.picture import BoardPicture, Mark, MarkKind
 from goboard_app.ui.paper.handout import HandoutPages
 from goboard_app.ui.paper.jobs import board_text

@@ -31,7 +31,7 @@ from goboard_app.lessons.task import Task
 from goboard_app.record.game_info import GameInfo
 from goboard_app.record.properties import is_number
 from goboard_app.session.export import Shot
-from goboard_app.session.kifu import Diagram, Kifu, KifuBoard, KifuComment, KifuFigure
+from goboard_app.session.kifu.plan import Diagram, Kifu, KifuBoard, KifuComment, KifuFigure
 from goboard_app.session.numbering import HiddenMoves, Numbering, moves_played_again
 from goboard_app.session.picture import MarkKind
 from goboard_app.session.session import GameSession

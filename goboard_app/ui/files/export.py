@@ -32,7 +32,7 @@ from goboard_app.session.export import (
     still,
     with_numbers,
 )
-from goboard_app.session.kifu import KifuOptions, plan_kifu
+from goboard_app.session.kifu.plan import KifuOptions, plan_kifu
 from goboard_app.session.painter import paint
 from goboard_app.session.picture import BoardPicture, whole_board
 from goboard_app.session.session import GameSession

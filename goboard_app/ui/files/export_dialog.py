@@ -39,7 +39,7 @@ from goboard_app.session.export import (
     ExportKind,
     ExportRequest,
 )
-from goboard_app.session.kifu import LENGTHS
+from goboard_app.session.kifu.plan import LENGTHS
 from goboard_app.session.picture import BoardPart, parse_part
 from goboard_app.ui.widgets.choices import ComboBox
 from goboard_app.ui.widgets.form import Form, Row, offer

@@ -15,7 +15,7 @@ from goboard_app.app.jobs import Job, JobWatch
 from goboard_app.app.texts.print import ascii_text, sensei_text, shot_notes
 from goboard_app.lessons.handout import Handout
 from goboard_app.session.export import ExportChoice, ExportKind, Shot
-from goboard_app.session.kifu import Kifu
+from goboard_app.session.kifu.plan import Kifu
 from goboard_app.session.picture import BoardPart, BoardPicture
 from goboard_app.ui.paper.handout import HandoutPages, HandoutStyle
 from goboard_app.ui.paper.kifu import KifuPages

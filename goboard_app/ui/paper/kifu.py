@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 
 from goboard_app.app.files.load import game_title
 from goboard_app.app.texts import print as texts
-from goboard_app.session.kifu import Diagram, Kifu, KifuBoard, KifuComment, KifuFigure
+from goboard_app.session.kifu.plan import Diagram, Kifu, KifuBoard, KifuComment, KifuFigure
 from goboard_app.ui.board.print import (
     PRINT,
     PrintStyle,

@@ -25,7 +25,7 @@ from PySide6.QtGui import (
 
 from goboard_app.app.texts.print import game_facts, kifu_title, page_number, player_line
 from goboard_app.go.board import Color
-from goboard_app.session.kifu import Kifu
+from goboard_app.session.kifu.plan import Kifu
 from goboard_app.ui.widgets.look import FAMILIES, set_feature
 
 _STEPS = 14

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from goboard_app.record.properties import point_text
 from goboard_app.record.sgf.imports import read_record
 from goboard_app.session.export import ExportChoice
-from goboard_app.session.kifu import Kifu, KifuOptions, plan_kifu
+from goboard_app.session.kifu.plan import Kifu, KifuOptions, plan_kifu
 from goboard_app.ui.paper.jobs import kifu_pages, page_image
 from goboard_app.ui.paper.kifu import KifuPages
 from goboard_app.ui.paper.pages import PaperSize, Sheet, mm

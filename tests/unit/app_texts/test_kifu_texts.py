@@ -22,7 +22,7 @@ from goboard_app.record.positions import PositionCache
 from goboard_app.record.sgf.imports import read_record
 from goboard_app.session.annotation import Annotation, MoveJudgement, PositionJudgement
 from goboard_app.session.export import with_numbers
-from goboard_app.session.kifu import Diagram, Kifu, KifuComment, plan_kifu
+from goboard_app.session.kifu.plan import Diagram, Kifu, KifuComment, plan_kifu
 from goboard_app.session.picture import BoardPicture
 from goboard_app.session.text_board import FirstMove
 

@@ -15,7 +15,7 @@ from goboard_app.record.sgf.imports import read_record
 from goboard_app.record.tree import GameTree
 from goboard_app.session import kifu
 from goboard_app.session.annotation import Annotation, MoveJudgement, PositionJudgement
-from goboard_app.session.kifu import Diagram, Kifu, KifuBoard, KifuComment, KifuOptions, plan_kifu
+from goboard_app.session.kifu.plan import Diagram, Kifu, KifuBoard, KifuComment, KifuOptions, plan_kifu
 from goboard_app.session.numbering import HiddenMoves
 from goboard_app.session.picture import LineMark, MarkKind
 

@@ -26,7 +26,7 @@ from goboard_app.record.properties import (
 )
 from goboard_app.record.tree import GameTree
 from goboard_app.session.annotation import NOTHING_SAID, Annotation, annotation_of
-from goboard_app.session.kifu_steps import KifuStep, cut_steps, label_number, numbered_steps, variation_groups
+from goboard_app.session.kifu.steps import KifuStep, cut_steps, label_number, numbered_steps, variation_groups
 from goboard_app.session.marks import with_node_marks
 from goboard_app.session.numbering import (
     HiddenMoves,
