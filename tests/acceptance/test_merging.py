@@ -61,10 +61,10 @@ def test_a_record_becomes_part_of_the_one_on_the_board(desk: Desk, merge: Merge)
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("(;SZ[13];B[cc])", "other.sgf: The board has another size, so the games cannot become one tree."),
-        ("(;SZ[9]HA[2];W[cc])", "other.sgf: The handicap is another one, so the games cannot become one tree."),
+        ("(;SZ[13];B[cc])", "other.sgf: The board is a different size, so the games cannot become one tree."),
+        ("(;SZ[9]HA[2];W[cc])", "other.sgf: The handicap is different, so the games cannot become one tree."),
         ("(;SZ[9]AB[cc];W[dd])", "other.sgf: The game begins with other stones, so the games cannot become one tree."),
-        ("(;SZ[9]PB[Ann]GM[1];B[cc])", "Nothing is new in the other game."),
+        ("(;SZ[9]PB[Ann]GM[1];B[cc])", "The other game has nothing new."),
         ("", "empty"),
     ],
 )
@@ -80,7 +80,7 @@ def test_of_several_games_those_that_fit_are_merged(desk: Desk, merge: Merge) ->
     said = merge("(;SZ[9]PB[Ann];B[dd]C[x])(;SZ[13])(;SZ[9]PB[Ann];B[dd]C[y])")
     assert said == (
         "Games merged: 3, new nodes: 1, nodes in common: 3. "
-        "other.sgf, game 2: The board has another size, so the games cannot become one tree."
+        "other.sgf, game 2: The board is a different size, so the games cannot become one tree."
     )
     assert ";B[dd]C[other.sgf, game 1: x\n\nother.sgf, game 3: y]" in text_of(desk)
 

@@ -395,8 +395,8 @@ def contents_line(contents: Contents, kind: ContentKind) -> str:
 #: The sentence that says why a game cannot be merged into another one.
 refusal_sentence = TextTable(
     {
-        MergeRefusal.SIZE: Text("merge", "The board has another size, so the games cannot become one tree."),
-        MergeRefusal.HANDICAP: Text("merge", "The handicap is another one, so the games cannot become one tree."),
+        MergeRefusal.SIZE: Text("merge", "The board is a different size, so the games cannot become one tree."),
+        MergeRefusal.HANDICAP: Text("merge", "The handicap is different, so the games cannot become one tree."),
         MergeRefusal.SETUP: Text("merge", "The game begins with other stones, so the games cannot become one tree."),
     }
 )
@@ -415,11 +415,11 @@ def merged_game_name(name: str, number: int) -> str:
 def merge_report(games: int, merged: Merged) -> str:
     """Return the sentences after a merge: how many games became one, what is new, and what was left out."""
     if merged.edit is None:
-        return translate("merge", "Nothing is new in the other game.") if games == 2 else _merged(games, merged)
+        return translate("merge", "The other game has nothing new.") if games == 2 else _merged(games, merged)
     if not merged.left_out:
         return _merged(games, merged)
     names = comma_list(*(filled(translate("clean up", "%1 × %2"), name, count) for name, count in _named(merged)))
-    left_out = filled(translate("merge", "Left out, as the first game has other values: %1."), names)
+    left_out = filled(translate("merge", "Left out because the first game has other values: %1."), names)
     return running_text(_merged(games, merged), left_out)
 
 

@@ -28,7 +28,7 @@ with late:
     from goboard_app.app import problems as problem_store
     from goboard_app.app.texts import lessons as lesson_texts
     from goboard_app.lessons import attempt, lesson, problem, symmetry, task
-    from goboard_app.session import kifu
+    from goboard_app.session.kifu import plan
     from goboard_app.ui.teach import answer_page, lesson_panel, problem_panels
     from goboard_app.ui.teach.class_panel import ClassPanel
     from goboard_app.ui.teach.evening import EveningFlow, Offer
@@ -58,7 +58,7 @@ class TeachFeature(Feature):
     lessons = Part(
         LessonFlow,
         Ahead.LOADED,
-        after=(task, lesson, symmetry, course, kifu, problem, attempt, lesson_texts, answer_page, lesson_panel),
+        after=(task, lesson, symmetry, course, plan, problem, attempt, lesson_texts, answer_page, lesson_panel),
     )
     problems = Part(ProblemFlow, Ahead.LOADED, after=(problem_store, problem_panels))
     locks = Part(LockFlow)

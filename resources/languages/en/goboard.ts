@@ -463,7 +463,15 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
         <source>%n game(s)</source>
         <extracomment>Return the number of games that the list of the library shows.
 ----------
-Return the number of games in which the position was found.</extracomment>
+Return the message after the games of a library were compared with one another.
+----------
+Return the line above the list of the changes that are about to be made in files.
+----------
+Return the message after games were saved in one file.
+----------
+Return the number of games in which the position was found.
+----------
+Return the number of games that a search had found when the user stopped it.</extracomment>
         <translation>
             <numerusform>%n game</numerusform>
             <numerusform>%n games</numerusform>
@@ -503,6 +511,134 @@ Return the number of games in which the position was found.</extracomment>
         <translation>
             <numerusform>%n folder that cannot be opened</numerusform>
             <numerusform>%n folders that cannot be opened</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>%n selected game(s)</source>
+        <extracomment>Return the heading of a dialog about the games selected in the library.</extracomment>
+        <translation>
+            <numerusform>%n selected game</numerusform>
+            <numerusform>%n selected games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>%n move(s) more</source>
+        <extracomment>Return how a game is like the first one of its group of duplicates, in a column of the library.</extracomment>
+        <translation>
+            <numerusform>%n move more</numerusform>
+            <numerusform>%n moves more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>%n group(s)</source>
+        <extracomment>Return the message after the games of a library were compared with one another.</extracomment>
+        <translation>
+            <numerusform>%n group</numerusform>
+            <numerusform>%n groups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>The file has changed, and %n game(s) of the list cannot be found in it.</source>
+        <extracomment>Return the reason where a file was changed and games of the list are not in it any more.</extracomment>
+        <translation>
+            <numerusform>The file has changed, and %n game of the list cannot be found in it.</numerusform>
+            <numerusform>The file has changed, and %n games of the list cannot be found in it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>%n file(s)</source>
+        <extracomment>Return the line above the list of the changes that are about to be made in files.</extracomment>
+        <translation>
+            <numerusform>%n file</numerusform>
+            <numerusform>%n files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>%n file(s) will not be changed</source>
+        <extracomment>Return the heading of the list of files that will not be changed.</extracomment>
+        <translation>
+            <numerusform>%n file will not be changed</numerusform>
+            <numerusform>%n files will not be changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>%n game(s) changed.</source>
+        <extracomment>Return the message after the game information of several games was changed.</extracomment>
+        <translation>
+            <numerusform>%n game changed.</numerusform>
+            <numerusform>%n games changed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>%n file(s) have no backup.</source>
+        <extracomment>Return the message after the game information of several games was changed.</extracomment>
+        <translation>
+            <numerusform>%n file has no backup.</numerusform>
+            <numerusform>%n files have no backup.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>%n file(s) are as they were before.</source>
+        <extracomment>Return the message after a change of several games was taken back.</extracomment>
+        <translation>
+            <numerusform>%n file is as it was before.</numerusform>
+            <numerusform>%n files are as they were before.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>%n file(s) could not be changed.</source>
+        <extracomment>Return the sentence about files that could not be changed; empty for none.</extracomment>
+        <translation>
+            <numerusform>%n file could not be changed.</numerusform>
+            <numerusform>%n files could not be changed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>Undo the change of %n game(s)</source>
+        <extracomment>Return the text of the menu that takes back a change of several games.</extracomment>
+        <translation>
+            <numerusform>Undo the change of %n game</numerusform>
+            <numerusform>Undo the change of %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>%n file(s) left out.</source>
+        <extracomment>Return the message after games were saved in one file.
+----------
+Return the message where no game could be saved because none of the files could be read.</extracomment>
+        <translation>
+            <numerusform>%n file left out.</numerusform>
+            <numerusform>%n files left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>%n file(s) with this position changed since the last reading.</source>
+        <extracomment>Return the message that files of a search are not as they were; they are read again.</extracomment>
+        <translation>
+            <numerusform>%n file with this position has changed since it was last read.</numerusform>
+            <numerusform>%n files with this position have changed since they were last read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>%n file(s) with this position can no longer be opened.</source>
+        <extracomment>Return the message that files of a search are not as they were; they are read again.</extracomment>
+        <translation>
+            <numerusform>%n file with this position can no longer be opened.</numerusform>
+            <numerusform>%n files with this position can no longer be opened.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1212,6 +1348,15 @@ Return the sentences with the number of games behind a fair handicap, and its ra
 </context>
 <context>
     <name>saving</name>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>goboard ended while an unsaved game was open. %n change(s) were kept, the last %1.</source>
+        <extracomment>Return the description of the unsaved game of a program that ended: its title, its changes, and their time. %1 = moment(when, now)</extracomment>
+        <translation>
+            <numerusform>goboard ended while an unsaved game was open. %n change was kept, the last %1.</numerusform>
+            <numerusform>goboard ended while an unsaved game was open. %n changes were kept, the last %1.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>goboard ended while %1 was open. %n change(s) were kept, the last %2.</source>

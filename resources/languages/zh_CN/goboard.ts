@@ -768,6 +768,18 @@ Return the description of a point for a screen reader while the following moves 
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>move %1</source>
+        <extracomment>Return the number on the stone at a point, and those of other moves there, while numbers are shown. %1 = number</extracomment>
+        <translation type="unfinished">第 %1 手</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>earlier move %1</source>
+        <extracomment>Return the number on the stone at a point, and those of other moves there, while numbers are shown. %1 = other</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>last move</source>
         <extracomment>Return the words for the last move and the status in a count, in the spoken description of a point.</extracomment>
         <translation>上一手</translation>
@@ -845,6 +857,12 @@ Return the description of a point during a counting story, for a screen reader.<
 ----------
 Show the dialog for the task of the position at the cursor.</extracomment>
         <translation>围棋棋盘</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/print.py"/>
+        <source>Points played again</source>
+        <extracomment>Return that line as a screen reader reads it.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1008,6 +1026,124 @@ Show the dialog for the task of the position at the cursor.</extracomment>
     </message>
 </context>
 <context>
+    <name>clean up</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Comments</source>
+        <extracomment>The name of a kind of contents that can be removed from a record, in a list.</extracomment>
+        <translation type="unfinished">注释</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Marks</source>
+        <extracomment>The name of a kind of contents that can be removed from a record, in a list.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Variations</source>
+        <extracomment>The name of a kind of contents that can be removed from a record, in a list.</extracomment>
+        <translation type="unfinished">变化</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Times</source>
+        <extracomment>The name of a kind of contents that can be removed from a record, in a list.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Servers and engines</source>
+        <extracomment>The name of a kind of contents that can be removed from a record, in a list.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>lines of chat</source>
+        <extracomment>The label of the lines of comments that a program wrote, before their number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>lines of an engine</source>
+        <extracomment>The label of the lines of comments that a program wrote, before their number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Choose what to remove from this game. Everything else stays as it is.</source>
+        <extracomment>The line below the title of the dialog that cleans up a record.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>none</source>
+        <extracomment>Return how much of a kind a record holds, with the names of properties: &quot;C × 12, N × 2&quot;.</extracomment>
+        <translation type="unfinished">无</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>%1 (nodes: %2, with all they hold)</source>
+        <extracomment>Return how much of a kind a record holds, with the names of properties: &quot;C × 12, N × 2&quot;. %1 = contents.variations %2 = contents.nodes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>%1 × %2</source>
+        <extracomment>Return how much of a kind a record holds, with the names of properties: &quot;C × 12, N × 2&quot;. %1 = name %2 = count
+----------
+Return the sentences after a merge: how many games became one, what is new, and what was left out. %1 = name %2 = count</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>others × %1</source>
+        <extracomment>Return how much of a kind a record holds, with the names of properties: &quot;C × 12, N × 2&quot;. %1 = sum((count for _, count in counts[_MOST_NAMES:]))</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>%1: %2</source>
+        <extracomment>Return a kind of contents with how much of it a record holds, as one line. %1 = content_kind(kind) %2 = contents_detail(contents, kind)</extracomment>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/cleaning.py"/>
+        <source>Remove</source>
+        <translation type="unfinished">移除</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/cleaning.py"/>
+        <source>Cancel</source>
+        <translation type="unfinished">取消</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/cleaning.py"/>
+        <source>Clean up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/cleaning.py"/>
+        <source>Keep the main line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/cleaning.py"/>
+        <source>Keep the line on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/cleaning.py"/>
+        <source>The line to keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/cleaning.py"/>
+        <source>Counting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>cli</name>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1068,6 +1204,126 @@ Return the message of a command for a file that cannot be written; nothing was c
         <source>It cannot be written: %1.</source>
         <extracomment>Return the message of a command for a file that cannot be written; nothing was changed. %1 = system_phrase(error)</extracomment>
         <translation>无法写入：%1。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>This folder cannot be listed: %1.</source>
+        <extracomment>Return the message of a command for a folder whose files cannot be listed. %1 = system_phrase(error)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>There are no game records in this folder.</source>
+        <extracomment>The message of a command for a folder that holds no game records.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>The file was changed or removed while it was being read. Try again.</source>
+        <extracomment>The message of a command for a file that another program changed, or removed, while the command read it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>There is already a file with this name; it was left alone. --force replaces files.</source>
+        <extracomment>The message where a file to write exists already.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>This is a file; --output needs a folder.</source>
+        <extracomment>The message where --output names a file.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Standard input has no name to write to in a folder.</source>
+        <extracomment>The message where standard input would be written into a folder.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>%1 and %2 would both be written to %3. Nothing was written.</source>
+        <extracomment>Return the message where two files would be written to the same name. %1 = one %2 = other %3 = name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>The output for %1 would replace %2, which is read too. Nothing was written.</source>
+        <extracomment>Return the message where the output for a file would replace a file that is read too. %1 = name %2 = other</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>for a folder or several files, name the folder to write to with --output</source>
+        <extracomment>The message where --output is missing: a folder or several files have no single OUT.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>name the file to write with --output</source>
+        <extracomment>The message where goboard merge has no file to write to.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>name the file to write after the record, or a folder with --output</source>
+        <extracomment>The message where OUT is missing.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>%1 needs a folder to write to, named with --output</source>
+        <extracomment>Return the message where an option only goes with a folder to write to. %1 = option</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>--remove: “%1” is not known. These are: %2.</source>
+        <extracomment>Return the message where --remove names something that cannot be removed. %1 = name %2 = &apos;, &apos;.join(known)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Removed:</source>
+        <extracomment>The line before the list of what --remove took out of a file.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Would be removed:</source>
+        <extracomment>The line before the list of what --remove would take out of a file, with --dry-run.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Nothing to remove.</source>
+        <extracomment>The line for a file in which there is nothing of what --remove names.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>%1 of %2: %3</source>
+        <extracomment>Return the line that shows which of many files a command works on. %1 = number %2 = total %3 = name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Files read: %1, with findings: %2, failed: %3.</source>
+        <extracomment>Return the last line about many files; `written` is None for a command that writes none. %1 = read %2 = remarked %3 = failed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Files read: %1, written: %2, with findings: %3, failed: %4.</source>
+        <extracomment>Return the last line about many files; `written` is None for a command that writes none. %1 = read %2 = written %3 = remarked %4 = failed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Stopped after %1 of %2 files.</source>
+        <extracomment>Return the line before the summary where Ctrl+C ended the command between two files. %1 = done %2 = total</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1615,23 +1871,45 @@ messages；或 file 和 error。</translation>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Write the record IN to OUT as SGF. All bytes stay as they are unless an option
 asks otherwise. GIB, NGF, UGF and UGI become SGF. OUT is replaced as a whole or
-not at all; it may be IN.</source>
+not at all; it may be IN. With --output many files and whole folders are written
+into a folder.</source>
         <extracomment>The help of goboard convert.</extracomment>
-        <translation>把棋谱 IN 写成 SGF 文件 OUT。没有选项要求时，所有字节
-保持不变。GIB、NGF、UGF 和 UGI 会变成 SGF。OUT 要么整个替换，
-要么完全不动；它可以就是 IN。</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>--remove takes these, with commas between them: comments (C, N), marks (TR, SQ, CR,
+MA, SL, LB, LN, AR, DD, VW), variations (all but the main line), times (BL, WL, OB,
+OW), server (properties that only a server or an engine knows, and lines of chat or
+of an engine in comments). What goes is listed on standard error.</source>
+        <extracomment>The help on what goboard convert --remove can remove.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>Write the games of all files as one tree: equal moves become one node, others become
+variations. Comments of equal nodes follow one another, each with the name of its
+file, and marks are united. The game information is the first game&apos;s; what differs
+is listed in the comment of the root. A game on another board, with another handicap
+or another set-up than the first one is left out.</source>
+        <extracomment>The help of goboard merge.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>a game record, or - for standard input; then the file to write. With --output: records and folders</source>
+        <extracomment>The help on the names that goboard convert and render take.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Write what the ending of OUT says: the position at the end of the main line, or
 after N moves, as PNG, SVG, PDF or text; a range of moves with numbers on the
 stones, or moving as GIF or WebP; the whole game in figures as PDF, where neither
-a move nor a part is asked for. No display is needed.</source>
+a move nor a part is asked for. With --output many files and whole folders are
+drawn into a folder. No display is needed.</source>
         <extracomment>The help of goboard render.</extracomment>
-        <translation>写出 OUT 的后缀所表示的内容：主线最后或第 N 手之后的局面，
-格式为 PNG、SVG、PDF 或文字；一段着手，手数写在
-棋子上，或做成 GIF、WebP 动画；不指定手数和部分时，
-把全局分谱写成 PDF。不需要显示器。</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1904,6 +2182,11 @@ a move nor a part is asked for. No display is needed.</source>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
+        <source>goboard convert IN OUT [OPTION]… | goboard convert FILE… --output FOLDER [OPTION]…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py"/>
         <source>the text encoding to write, such as utf-8</source>
         <translation>写入所用的文字编码，如 utf-8</translation>
     </message>
@@ -1919,8 +2202,50 @@ a move nor a part is asked for. No display is needed.</source>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
+        <source>leave these out: comments,marks,variations,times,server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py"/>
+        <source>with --remove: only list what would go; write nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py"/>
+        <source>write there, one file for each FILE, in the same folders below it</source>
+        <extracomment>Add the names of a command that reads files and writes one each; return the group of its options.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py"/>
+        <source>with --output: replace files</source>
+        <extracomment>Add the names of a command that reads files and writes one each; return the group of its options.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py"/>
+        <source>make one tree of many games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py"/>
+        <source>goboard merge FILE… --output OUT [OPTION]…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py"/>
+        <source>replace the file if it exists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py"/>
         <source>make a picture, a text or a printed game</source>
         <translation>制作图片、文字或打印的棋谱</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py"/>
+        <source>goboard render FILE OUT [OPTION]… | goboard render FILE… --output FOLDER [OPTION]…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
@@ -2024,6 +2349,11 @@ a move nor a part is asked for. No display is needed.</source>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
+        <source>a game record, a folder with records, or - for standard input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py"/>
         <source>the file to write, or - for standard output</source>
         <translation>要写的文件，或用 - 表示标准输出</translation>
     </message>
@@ -2086,6 +2416,12 @@ a move nor a part is asked for. No display is needed.</source>
         <source>moves per figure</source>
         <extracomment>Add all options of the command.</extracomment>
         <translation>每谱手数</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/render.py"/>
+        <source>with --output: the ending of the files, png if none is given</source>
+        <extracomment>Add all options of the command.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
@@ -2325,6 +2661,12 @@ Return a length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&ap
         <source>%1, then %2</source>
         <extracomment>Return the terms of a time control in one line: 10 min, then 3 × 30 s. %1 = duration_text(control.main) %2 = overtime</extracomment>
         <translation>%1，然后 %2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>%1 left</source>
+        <extracomment>%1 = a time such as 9:42 Return the time left beside a player of a record, as a screen reader speaks it. %1 = time_text(left.time)</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
@@ -4099,13 +4441,17 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Move %1 is Black&apos;s.</source>
-        <extracomment>Return the sentence that names the side of the first numbered move. %1 = shot.moves[0].number</extracomment>
+        <extracomment>Return the sentence that names the side of the first numbered move. %1 = shot.moves[0].number
+----------
+Return the move whose side an exported board names in the language of the program; None without it.</extracomment>
         <translation>第 %1 手是黑方下的。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Move %1 is White&apos;s.</source>
-        <extracomment>Return the sentence that names the side of the first numbered move. %1 = shot.moves[0].number</extracomment>
+        <extracomment>Return the sentence that names the side of the first numbered move. %1 = shot.moves[0].number
+----------
+Return the move whose side an exported board names in the language of the program; None without it.</extracomment>
         <translation>第 %1 手是白方下的。</translation>
     </message>
     <message>
@@ -4516,9 +4862,12 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <translation>第 %1 局</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>move %1</source>
-        <extracomment>Return the place of characters that an encoding lacks: &quot;Game 2, move 31, comment: ō&quot;. %1 = move</extracomment>
+        <extracomment>Return the text of a link to a node, in words that every language of the program reads. %1 = str(anchor.number)
+----------
+Return the place of characters that an encoding lacks: &quot;Game 2, move 31, comment: ō&quot;. %1 = move</extracomment>
         <translation>第 %1 手</translation>
     </message>
     <message>
@@ -6014,8 +6363,11 @@ Ask for a path to save SGF; return None if the user cancels.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/questions.py"/>
+        <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Go records (*.sgf *.SGF)</source>
-        <extracomment>Ask for a path to save SGF; return None if the user cancels.</extracomment>
+        <extracomment>Ask for a path to save SGF; return None if the user cancels.
+----------
+Ask for a file, and save the selected games in it.</extracomment>
         <translation>围棋棋谱 (*.sgf *.SGF)</translation>
     </message>
 </context>
@@ -6032,6 +6384,13 @@ Ask for a path to save SGF; return None if the user cancels.</extracomment>
         <source>colours swapped</source>
         <extracomment>Return the row of a hit in the list of a search.</extracomment>
         <translation>黑白互换</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/search.py"/>
+        <location filename="../../../goboard_app/ui/review/find_panel.py"/>
+        <source>Marks</source>
+        <extracomment>Return the row of a node with notes: its ratings beside the place, and its comment or else its marks below.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
@@ -6319,6 +6678,11 @@ Return the progress or the result of a search, in its panel.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
+        <source>Notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Find</source>
         <translation>查找</translation>
     </message>
@@ -6336,6 +6700,21 @@ Return the progress or the result of a search, in its panel.</extracomment>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>All games</source>
         <translation>所有对局</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/find_panel.py"/>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/find_panel.py"/>
+        <source>Comments</source>
+        <translation type="unfinished">注释</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/find_panel.py"/>
+        <source>Ratings</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
@@ -6477,6 +6856,11 @@ Return the progress or the result of a search, in its panel.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>an empty value for a pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>a line of this format</source>
         <translation>此格式的一行</translation>
     </message>
@@ -6544,6 +6928,11 @@ Return the progress or the result of a search, in its panel.</extracomment>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>kept as bytes</source>
         <translation>作为字节保留</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>read as a pass</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -6643,6 +7032,11 @@ Return a finding in a file with its place: &quot;Line 3, column 8: …&quot;. %1
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 is not what this property holds; it is kept as it is.</source>
         <translation>%1 不是此属性应有的值；照原样保留。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>%1 is a point just off the board; it is read as a pass.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
@@ -8306,12 +8700,26 @@ Return the description of a point of a problem for a screen reader, with its mar
         <extracomment>Return the tip of the filter of the library: the words and fields that can be typed.</extracomment>
         <translation>size:19  rules:Chinese  event:Cup</translation>
     </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>tag:ko  tag:&quot;to do&quot;  note:word</source>
+        <extracomment>Return the tip of the filter of the library: the words and fields that can be typed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n game(s)</source>
         <extracomment>Return the number of games that the list of the library shows.
 ----------
-Return the number of games in which the position was found.</extracomment>
+Return the message after the games of a library were compared with one another.
+----------
+Return the line above the list of the changes that are about to be made in files.
+----------
+Return the message after games were saved in one file.
+----------
+Return the number of games in which the position was found.
+----------
+Return the number of games that a search had found when the user stopped it.</extracomment>
         <translation>
             <numerusform>%n 局</numerusform>
         </translation>
@@ -8414,6 +8822,333 @@ Return the number of games in which the position was found.</extracomment>
         <extracomment>Return the file of a game in a column of the library: &quot;cup/final.sgf&quot;, &quot;all.sgf, game 12&quot;. %1 = path %2 = number + 1</extracomment>
         <translation>%1，第 %2 局</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>%n selected game(s)</source>
+        <extracomment>Return the heading of a dialog about the games selected in the library.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>%1 · %2</source>
+        <extracomment>%1 = the tags of a game %2 = the note about it Return the tags and the note of a game in a column of the library: &quot;ko, to do · Look at move 40&quot;. %1 = listed %2 = note
+----------
+%1 = the number of a group of games with the same moves %2 = how this game differs, such as &quot;turned&quot; Return how a game is like the first one of its group of duplicates, in a column of the library. %1 = number %2 = comma_list(*parts)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>%n move(s) more</source>
+        <extracomment>Return how a game is like the first one of its group of duplicates, in a column of the library.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>turned</source>
+        <extracomment>Return how a game is like the first one of its group of duplicates, in a column of the library.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>the same</source>
+        <extracomment>Return how a game is like the first one of its group of duplicates, in a column of the library.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>No two games have the same moves.</source>
+        <extracomment>Return the message after the games of a library were compared with one another.
+----------
+The text in place of the list where no two games have the same moves.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>%1 have the same moves as another one, in %2.</source>
+        <extracomment>Return the message after the games of a library were compared with one another. %1 = of_games %2 = translate(&apos;library&apos;, &apos;%n group(s)&apos;, None, groups)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>%n group(s)</source>
+        <extracomment>Return the message after the games of a library were compared with one another.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>Comparing the games…</source>
+        <extracomment>The text with the progress while the games of a library are compared.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>One of these games is open in another window. Close it there first.</source>
+        <extracomment>The message where two games cannot be shown side by side because one of them is open in another window.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>%1: %2</source>
+        <extracomment>%1 = the name of a file %2 = a sentence Return a line about a file that was left out; the reason is a sentence. %1 = path %2 = reason</extracomment>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>The file has changed, and %n game(s) of the list cannot be found in it.</source>
+        <extracomment>Return the reason where a file was changed and games of the list are not in it any more.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>This is not an SGF file. Open it and save it as SGF first.</source>
+        <extracomment>The reason where the game information of a file in another format cannot be changed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>The file is open in a window. Change it there, or close it first.</source>
+        <extracomment>The reason where a file is not changed because it is open.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>The file has just been changed by another program.</source>
+        <extracomment>The reason where a file is not changed because another program has just changed it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>The file is too damaged to be changed in place.</source>
+        <extracomment>The reason where a file is not changed because it would be read back as other games.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>The file is written in %1, which has no character for %2.</source>
+        <extracomment>Return the reason where a file is not changed because its encoding lacks characters. %1 = encoding %2 = shown</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>Reading the selected games…</source>
+        <extracomment>The text with the progress while the files of selected games are read.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>Changing the selected games…</source>
+        <extracomment>The text with the progress while the files of selected games are changed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>Undoing the change…</source>
+        <extracomment>The text with the progress while a change of many games is taken back.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>Saving the selected games…</source>
+        <extracomment>The text with the progress while games are saved as one file.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>%n file(s)</source>
+        <extracomment>Return the line above the list of the changes that are about to be made in files.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>%1 in %2 will be changed. Nothing else in the files changes.</source>
+        <extracomment>Return the line above the list of the changes that are about to be made in files. %1 = of_games %2 = of_files</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>No game would change.</source>
+        <extracomment>The line above the list of changes where no game would change.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>%n file(s) will not be changed</source>
+        <extracomment>Return the heading of the list of files that will not be changed.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>%n game(s) changed.</source>
+        <extracomment>Return the message after the game information of several games was changed.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>%n file(s) have no backup.</source>
+        <extracomment>Return the message after the game information of several games was changed.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>%n file(s) are as they were before.</source>
+        <extracomment>Return the message after a change of several games was taken back.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>%n file(s) could not be changed.</source>
+        <extracomment>Return the sentence about files that could not be changed; empty for none.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>Cancelled before the end.</source>
+        <extracomment>The sentence added where the user cancelled a change of many files; those before it are changed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>Undo the change of %n game(s)</source>
+        <extracomment>Return the text of the menu that takes back a change of several games.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>Black&apos;s rank</source>
+        <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
+        <translation type="unfinished">黑方级段位</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>White&apos;s rank</source>
+        <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
+        <translation type="unfinished">白方级段位</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>Game</source>
+        <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
+        <translation type="unfinished">对局</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/ui/library/dialogs.py"/>
+        <location filename="../../../goboard_app/ui/library/games.py"/>
+        <source>Tags</source>
+        <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/ui/library/dialogs.py"/>
+        <source>Note</source>
+        <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>%1 saved as %2.</source>
+        <extracomment>Return the message after games were saved in one file. %1 = translate(&apos;library&apos;, &apos;%n game(s)&apos;, None, games) %2 = name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>%n file(s) left out.</source>
+        <extracomment>Return the message after games were saved in one file.
+----------
+Return the message where no game could be saved because none of the files could be read.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>No game was saved.</source>
+        <extracomment>Return the message where no game could be saved because none of the files could be read.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>The games cannot keep their encoding</source>
+        <extracomment>Return the title of the question where games cannot keep their encodings in one file.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>The games are in different encodings</source>
+        <extracomment>Return the title of the question where games cannot keep their encodings in one file.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>Converted to Unicode (UTF-8), every game keeps its letters.</source>
+        <extracomment>Return the question where games cannot keep their encodings in one file.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>In one file their letters would be read wrongly.</source>
+        <extracomment>Return the question where games cannot keep their encodings in one file.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>They are written in %1, and one file needs one encoding.</source>
+        <extracomment>Return the question where games cannot keep their encodings in one file. %1 = comma_list(*encodings)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>The tags and notes of the games cannot be read or stored now.</source>
+        <extracomment>The message where the tags cannot be read or stored; its details are the reason of the system.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>Words with commas between: ko, to do</source>
+        <extracomment>The hint in the field for the tags of a game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>Tags and notes are kept by goboard. The files of the games do not change.</source>
+        <extracomment>The line below the fields for tags and note.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>Different: stays as it is</source>
+        <extracomment>The hint in a field whose value differs between the selected games and stays as it is.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>These games are no longer in the folder, and no other game here has their moves. Their tags are kept until you delete them.</source>
+        <extracomment>The text above the list of games that have tags and are gone.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Click to put stones down. Drag to search a part of the board.</source>
@@ -8437,6 +9172,94 @@ Return the number of games in which the position was found.</extracomment>
         <source>Not in any game.</source>
         <extracomment>Return the number of games in which the position was found.</extracomment>
         <translation>没有一局有。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>Stopped. %1 so far.</source>
+        <extracomment>Return the number of games that a search had found when the user stopped it. %1 = translate(&apos;library&apos;, &apos;%n game(s)&apos;, None, count)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>%n file(s) with this position changed since the last reading.</source>
+        <extracomment>Return the message that files of a search are not as they were; they are read again.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>%n file(s) with this position can no longer be opened.</source>
+        <extracomment>Return the message that files of a search are not as they were; they are read again.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>any stone or none</source>
+        <extracomment>Return what a marked point of a position to search for may hold.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>empty or Black</source>
+        <extracomment>Return what a marked point of a position to search for may hold.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>empty or White</source>
+        <extracomment>Return what a marked point of a position to search for may hold.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>Click a point that may be anything, or Shift+click at any time. Click it again for empty or Black, then for empty or White.</source>
+        <extracomment>The tip of the button that makes clicks on the board mark points that may be something else.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>Search the part at its own place alone, on boards of this size.</source>
+        <extracomment>The tip of the option to search at one place of the board alone.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>Search variations as well. Their moves have no result and no year.</source>
+        <extracomment>The tip of the option to search variations as well as the moves of the games.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>Find only places where this colour plays next in the part.</source>
+        <extracomment>The tip of the choice of the colour that plays next in the part.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>Find only places up to this move. Leave it empty for the whole game.</source>
+        <extracomment>The tip of the field with the last move after which a position is searched for.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>Move %1 by year</source>
+        <extracomment>Return the line above the chart of the years in which a next move was played; `letter` names the move. %1 = letter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>This position by year</source>
+        <extracomment>The line above the chart of the years in which a position came up, where no next move is known.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>%1: %2 of %3</source>
+        <extracomment>Return one bar of the chart of years: &quot;1990–1994: 12 of 40&quot;, how often of how many positions. %1 = year_span((bar,)) %2 = f&apos;{bar.times:,}&apos; %3 = f&apos;{bar.total:,}&apos;</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -8486,8 +9309,53 @@ Return the number of games in which the position was found.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
-        <source>One move back</source>
-        <translation>后退一手</translation>
+        <source>Wildcards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/explorer.py"/>
+        <source>Here only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/explorer.py"/>
+        <source>Variations too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/explorer.py"/>
+        <source>Next: either</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/explorer.py"/>
+        <source>Next: Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/explorer.py"/>
+        <source>Next: White</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/explorer.py"/>
+        <source>Who plays next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/explorer.py"/>
+        <source>Up to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/explorer.py"/>
+        <source>Take the last step back (Ctrl+Z)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/explorer.py"/>
+        <source>Stop the search (Esc)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
@@ -8506,48 +9374,67 @@ Return the number of games in which the position was found.</extracomment>
         <translation>打开棋谱文件夹</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <location filename="../../../goboard_app/ui/library/games.py"/>
         <source>Black</source>
+        <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
         <translation>黑方</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <location filename="../../../goboard_app/ui/library/games.py"/>
         <source>White</source>
+        <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
         <translation>白方</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <location filename="../../../goboard_app/ui/library/games.py"/>
         <source>Date</source>
+        <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
         <translation>日期</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <location filename="../../../goboard_app/ui/library/games.py"/>
         <source>Event</source>
+        <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
         <translation>赛事</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <location filename="../../../goboard_app/ui/library/games.py"/>
         <source>Rules</source>
+        <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
         <translation>规则</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <location filename="../../../goboard_app/ui/library/games.py"/>
         <source>Result</source>
+        <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
         <translation>结果</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <location filename="../../../goboard_app/ui/library/games.py"/>
         <source>Moves</source>
+        <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
         <translation>着手</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
         <location filename="../../../goboard_app/ui/library/games.py"/>
         <source>Size</source>
+        <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
         <translation>大小</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <location filename="../../../goboard_app/ui/library/games.py"/>
         <source>File</source>
+        <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
         <translation>文件</translation>
     </message>
     <message>
@@ -8557,13 +9444,28 @@ Return the number of games in which the position was found.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/games.py"/>
+        <source>Same moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/games.py"/>
         <source>Games</source>
         <translation>对局</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/page.py"/>
+        <source>Duplicates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/page.py"/>
         <source>Position</source>
         <translation>局面</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/page.py"/>
+        <source>Selected games</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/page.py"/>
@@ -8584,6 +9486,176 @@ Return the number of games in which the position was found.</extracomment>
         <location filename="../../../goboard_app/ui/library/page.py"/>
         <source>Look for a position in all games</source>
         <translation>在所有对局中查找局面</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/page.py"/>
+        <source>Show games with the same moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/acts.py"/>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/acts.py"/>
+        <source>Show side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/acts.py"/>
+        <source>Tags and note…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/acts.py"/>
+        <source>Change game information…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/acts.py"/>
+        <source>Undo the change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/acts.py"/>
+        <source>Save as one SGF file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/acts.py"/>
+        <source>Save the list as a table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/acts.py"/>
+        <source>Select all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/acts.py"/>
+        <source>Tags of lost games…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/acts.py"/>
+        <source>Undo</source>
+        <translation type="unfinished">撤销</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/acts.py"/>
+        <source>Save as one SGF file</source>
+        <extracomment>Ask for a file, and save the selected games in it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/acts.py"/>
+        <source>Convert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/acts.py"/>
+        <location filename="../../../goboard_app/ui/library/dialogs.py"/>
+        <source>Cancel</source>
+        <translation type="unfinished">取消</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/acts.py"/>
+        <source>Save the list as a table</source>
+        <extracomment>Ask for a file, and save the list in it: the selected games if they are several, else all that are listed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/dialogs.py"/>
+        <source>Tags and note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/dialogs.py"/>
+        <source>Keep</source>
+        <translation type="unfinished">保留</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/dialogs.py"/>
+        <source>Change game information</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/dialogs.py"/>
+        <source>No player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/dialogs.py"/>
+        <source>Show what changes…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/dialogs.py"/>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/dialogs.py"/>
+        <source>New name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/dialogs.py"/>
+        <source>Rename a player, whichever colour they have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/dialogs.py"/>
+        <source>The same in all selected games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/dialogs.py"/>
+        <source>Will be removed</source>
+        <extracomment>Show in an empty field whether its value is removed, or which one stays.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/dialogs.py"/>
+        <source>Stays as it is</source>
+        <extracomment>Show in an empty field whether its value is removed, or which one stays.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/dialogs.py"/>
+        <source>Information</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/dialogs.py"/>
+        <source>Now</source>
+        <translation type="unfinished">现在</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/dialogs.py"/>
+        <source>Afterwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/dialogs.py"/>
+        <source>Change</source>
+        <translation type="unfinished">更改</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/dialogs.py"/>
+        <source>Tags of lost games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/dialogs.py"/>
+        <source>Delete these tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/library/dialogs.py"/>
+        <source>Close</source>
+        <translation type="unfinished">关闭</translation>
     </message>
 </context>
 <context>
@@ -8635,6 +9707,18 @@ Return the number of games in which the position was found.</extracomment>
         <source>size</source>
         <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
         <translation>大小</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>tag</source>
+        <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/library.py"/>
+        <source>note</source>
+        <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9996,6 +11080,12 @@ Return the commands that open the dialog and the log.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
+        <source>Clean up…</source>
+        <extracomment>Yield the commands that concern the whole record.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Game information…</source>
         <extracomment>Yield the commands that concern the whole record.</extracomment>
         <translation>对局信息…</translation>
@@ -10011,6 +11101,12 @@ Return the commands that open the dialog and the log.</extracomment>
         <source>Name this position…</source>
         <extracomment>Yield the commands for the texts of a node.</extracomment>
         <translation>命名此局面…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
+        <source>Copy a link to this position</source>
+        <extracomment>Yield the commands for the texts of a node.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
@@ -10137,6 +11233,12 @@ Return the commands that open the dialog and the log.</extracomment>
         <source>Games in the file…</source>
         <extracomment>Return the commands about files, and those that copy the board.</extracomment>
         <translation>文件中的对局…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/feature.py"/>
+        <source>Merge a record into this one…</source>
+        <extracomment>Return the commands about files, and those that copy the board.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/feature.py"/>
@@ -10473,6 +11575,11 @@ Return the commands that open the dialog and the log.</extracomment>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Named place…</source>
         <translation>命名的位置…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
+        <source>List comments, marks and ratings</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
@@ -10952,6 +12059,68 @@ Return the commands that open the dialog and the log.</extracomment>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Draw over the board</source>
         <translation>在棋盘上画</translation>
+    </message>
+</context>
+<context>
+    <name>merge</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>The board is a different size, so the games cannot become one tree.</source>
+        <extracomment>The sentence that says why a game cannot be merged into another one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>The handicap is different, so the games cannot become one tree.</source>
+        <extracomment>The sentence that says why a game cannot be merged into another one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>The game begins with other stones, so the games cannot become one tree.</source>
+        <extracomment>The sentence that says why a game cannot be merged into another one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>%1: %2</source>
+        <extracomment>Return the message about a game that was not merged, behind its name. %1 = name %2 = reason</extracomment>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>%1, game %2</source>
+        <extracomment>Return the name of a game of a file that holds several, for the comments that come from it. %1 = name %2 = number</extracomment>
+        <translation type="unfinished">%1，第 %2 局</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>The other game has nothing new.</source>
+        <extracomment>Return the sentences after a merge: how many games became one, what is new, and what was left out.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Left out because the first game has other values: %1.</source>
+        <extracomment>Return the sentences after a merge: how many games became one, what is new, and what was left out. %1 = names</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Games merged: %1, new nodes: %2, nodes in common: %3.</source>
+        <extracomment>%1 = games %2 = merged.new_nodes %3 = merged.shared_nodes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/merging.py"/>
+        <source>Merge a record into this one</source>
+        <extracomment>Ask for a record, and merge its games into the one on the board.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/merging.py"/>
+        <source>this game</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12317,6 +13486,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <translation>此文件中的对局</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <location filename="../../../goboard_app/ui/teach/class_panel.py"/>
         <location filename="../../../goboard_app/ui/widgets/comment_card.py"/>
         <source>Comment</source>
@@ -12546,9 +13716,27 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <name>paste</name>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>The position these moves come from was set up before them.</source>
+        <extracomment>Return the message about a paste that left something out or set up a position; empty for a plain one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>The names and other details of their game were left out: a record has those only once.</source>
+        <extracomment>Return the message about a paste that left something out or set up a position; empty for a plain one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Only the moves were pasted, without the names and other details of their game: a record has those only once.</source>
-        <extracomment>Return the message that parts of a clip were left out when it was pasted; empty where all was pasted.</extracomment>
+        <extracomment>Return the message about a paste that left something out or set up a position; empty for a plain one.</extracomment>
         <translation>只粘贴了着手，没有粘贴那局棋的姓名等信息：一份棋谱里这些信息只能有一份。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>This text on the clipboard was not pasted: “%1”.</source>
+        <extracomment>Return the message about a paste that left something out or set up a position; empty for a plain one. %1 = _beginning(&apos; … &apos;.join(unread), 40)</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -12559,7 +13747,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>There are no moves in the text on the clipboard: “%1”.</source>
-        <extracomment>Return the message where moves are pasted and the clipboard holds no game. %1 = shown</extracomment>
+        <extracomment>Return the message where moves are pasted and the clipboard holds no game. %1 = _beginning(text, 40)</extracomment>
         <translation>剪贴板的文字里没有着手：“%1”。</translation>
     </message>
     <message>
@@ -12571,8 +13759,50 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The text on the clipboard is neither a game nor a board: “%1”.</source>
-        <extracomment>Return the message where the clipboard is opened and holds neither a game nor a board. %1 = shown</extracomment>
+        <extracomment>Return the message where the clipboard is opened and holds neither a game nor a board. %1 = _beginning(text, 40)</extracomment>
         <translation>剪贴板的文字既不是对局也不是棋盘：“%1”。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Copied: %1. Paste it into a comment to link this position.</source>
+        <extracomment>Return the message that the text of a link was copied. %1 = text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>This row of the board on the clipboard cannot be read: “%1”. Nothing was pasted.</source>
+        <extracomment>Return the message where a board on the clipboard has a row that cannot be read. %1 = shown</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Parts of the text that could not be read: %1.</source>
+        <extracomment>Return the message about everything that a board on the clipboard does not have or say; empty for a whole one. %1 = shown</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Moves that are missing from the text: %1.</source>
+        <extracomment>Return the message about everything that a board on the clipboard does not have or say; empty for a whole one. %1 = shown</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>The text does not say which part of the board it shows.</source>
+        <extracomment>Return the message about everything that a board on the clipboard does not have or say; empty for a whole one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>The text does not say how large the board is. It is shown as %1 by %2.</source>
+        <extracomment>Return the message about everything that a board on the clipboard does not have or say; empty for a whole one. %1 = size.columns %2 = size.rows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>The text has %1 boards. The first one was pasted.</source>
+        <extracomment>Return the message about everything that a board on the clipboard does not have or say; empty for a whole one. %1 = reading.diagrams</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -12623,6 +13853,11 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <source>Open as a new game</source>
         <extracomment>Paste the clipboard below a node, or say why this is not possible.</extracomment>
         <translation>作为新对局打开</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/menus.py"/>
+        <source>Paste only the moves</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/clipboard.py"/>
@@ -14593,8 +15828,10 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <translation>关闭</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/library/acts.py"/>
         <location filename="../../../goboard_app/ui/teach/results.py"/>
         <source>Tables (*.csv)</source>
+        <extracomment>Ask for a file, and save the list in it: the selected games if they are several, else all that are listed.</extracomment>
         <translation>表格 (*.csv)</translation>
     </message>
     <message>
@@ -15277,6 +16514,14 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <source>Your version is among the shelved games.</source>
         <extracomment>The note, after a file was opened in place of unsaved changes, that these are among the shelved games.</extracomment>
         <translation>你的版本在搁置的对局里。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>goboard ended while an unsaved game was open. %n change(s) were kept, the last %1.</source>
+        <extracomment>Return the description of the unsaved game of a program that ended: its title, its changes, and their time. %1 = moment(when, now)</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -18320,6 +19565,18 @@ The name of an edit for Undo in the Edit menu.</extracomment>
         <source>swapped colours</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>互换黑白</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>clean-up</source>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>merged record</source>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>

@@ -13,8 +13,8 @@ from goboard_app.go.board import BoardSize, Play, Point
 from goboard_app.record.properties import moves_of, point_text
 from goboard_app.record.sgf.imports import read_record
 from goboard_app.record.tree import GameTree
-from goboard_app.session import kifu
 from goboard_app.session.annotation import Annotation, MoveJudgement, PositionJudgement
+from goboard_app.session.kifu import plan as planning
 from goboard_app.session.kifu.plan import Diagram, Kifu, KifuBoard, KifuComment, KifuOptions, plan_kifu
 from goboard_app.session.numbering import HiddenMoves
 from goboard_app.session.picture import LineMark, MarkKind
@@ -188,7 +188,7 @@ def test_a_record_without_moves_is_one_board() -> None:
 
 
 def test_there_is_an_end_to_variations(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kifu, "MOST_DIAGRAMS", 3)
+    monkeypatch.setattr(planning, "MOST_DIAGRAMS", 3)
     found = plan("(;SZ[9];B[aa]" + "".join(f"(;W[b{c}])" for c in "abcdefg") + ")")
     assert (len(diagrams(found)), found.is_cut) == (3, True)
 
