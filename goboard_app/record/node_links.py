@@ -88,12 +88,13 @@ def _branch(letters: str) -> int:
 
 @cache
 def move_pattern() -> str:
-    """Return the pattern for the number of a move in all languages; its groups are `first` and `cjk`."""
+    """Return the pattern for the number of a move in all languages; its groups are `first`, `ordinal` and `cjk`."""
     move, number = (any_of(words("comments", key), "", "") for key in ("move", "number"))
     ordinal, after = (any_of(words("comments", key), "", "") for key in ("ordinal", "after"))
     return (
         rf"(?<![^\W_])(?:{move})\s+(?:(?:{number}|#|№)\s*)?(?P<first>\d{{1,4}})(?!\w)"
-        rf"|(?:{ordinal})?(?P<cjk>\d{{1,4}})(?:{after})"
+        # "第 34 手" with blanks is a number of a move; "34 手" may be a number of moves.
+        rf"|(?P<ordinal>(?:{ordinal})\s?)?(?P<cjk>\d{{1,4}})(?(ordinal)\s?)(?:{after})"
     )
 
 
