@@ -198,7 +198,8 @@ def test_links_lead_to_their_nodes_through_any_edits_of_the_tree(seed: int) -> N
 
 
 @pytest.mark.parametrize(
-    "text", ["15手目 (12B)", "第 15 手 (12B)", "第15手 (12B)", "15수 (12B)", "Zug 15 (12B)", "ход 15 (12B)", "coup 15 (12B)"]
+    "text",
+    ["15手目 (12B)", "第 15 手 (12B)", "第15手 (12B)", "15수 (12B)", "Zug 15 (12B)", "ход 15 (12B)", "coup 15 (12B)"],
 )
 def test_a_link_is_read_in_the_words_of_each_language(text: str) -> None:
     (found,) = anchors_in(f"A {text}.")
