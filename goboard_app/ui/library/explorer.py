@@ -117,7 +117,7 @@ class ExplorerPanel(Card):
                 translate("library", "Next: White"),
             ]
         )
-        self.next.setAccessibleName(translate("library", "Who plays next"))
+        self.next.setAccessibleName(translate("library", "Next player"))
         self.next.setMinimumContentsLength(11)
         title = label(translate("library", "Up to move"))
         self.most_moves = QLineEdit()
