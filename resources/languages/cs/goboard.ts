@@ -782,13 +782,13 @@ Return the description of a point of the board for a screen reader: &quot;D4, wh
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>move %1</source>
         <extracomment>Return the number on the stone at a point, and those of other moves there, while numbers are shown. %1 = number</extracomment>
-        <translation type="unfinished">tah %1</translation>
+        <translation>tah %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>earlier move %1</source>
         <extracomment>Return the number on the stone at a point, and those of other moves there, while numbers are shown. %1 = other</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dřívější tah %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
@@ -874,7 +874,7 @@ Show the dialog for the task of the position at the cursor.</extracomment>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Points played again</source>
         <extracomment>Return that line as a screen reader reads it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Průsečíky, kam se hrálo znovu</translation>
     </message>
 </context>
 <context>
@@ -1049,61 +1049,61 @@ Show the dialog for the task of the position at the cursor.</extracomment>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Comments</source>
         <extracomment>The name of a kind of contents that can be removed from a record, in a list.</extracomment>
-        <translation type="unfinished">Komentáře</translation>
+        <translation>Komentáře</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Marks</source>
         <extracomment>The name of a kind of contents that can be removed from a record, in a list.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Značky</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Variations</source>
         <extracomment>The name of a kind of contents that can be removed from a record, in a list.</extracomment>
-        <translation type="unfinished">Varianty</translation>
+        <translation>Varianty</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Times</source>
         <extracomment>The name of a kind of contents that can be removed from a record, in a list.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Časy</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Servers and engines</source>
         <extracomment>The name of a kind of contents that can be removed from a record, in a list.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Servery a enginy</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>lines of chat</source>
         <extracomment>The label of the lines of comments that a program wrote, before their number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>řádky chatu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>lines of an engine</source>
         <extracomment>The label of the lines of comments that a program wrote, before their number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>řádky enginu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Choose what to remove from this game. Everything else stays as it is.</source>
         <extracomment>The line below the title of the dialog that cleans up a record.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vyberte, co se má z této partie odebrat. Všechno ostatní zůstane, jak je.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>none</source>
         <extracomment>Return how much of a kind a record holds, with the names of properties: &quot;C × 12, N × 2&quot;.</extracomment>
-        <translation type="unfinished">žádné</translation>
+        <translation>žádné</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%1 (nodes: %2, with all they hold)</source>
         <extracomment>Return how much of a kind a record holds, with the names of properties: &quot;C × 12, N × 2&quot;. %1 = contents.variations %2 = contents.nodes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (uzlů: %2, se vším, co je v nich)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -1111,54 +1111,54 @@ Show the dialog for the task of the position at the cursor.</extracomment>
         <extracomment>Return how much of a kind a record holds, with the names of properties: &quot;C × 12, N × 2&quot;. %1 = name %2 = count
 ----------
 Return the sentences after a merge: how many games became one, what is new, and what was left out. %1 = name %2 = count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>others × %1</source>
         <extracomment>Return how much of a kind a record holds, with the names of properties: &quot;C × 12, N × 2&quot;. %1 = sum((count for _, count in counts[_MOST_NAMES:]))</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>další × %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%1: %2</source>
         <extracomment>Return a kind of contents with how much of it a record holds, as one line. %1 = content_kind(kind) %2 = contents_detail(contents, kind)</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/cleaning.py"/>
         <source>Remove</source>
-        <translation type="unfinished">Odebrat</translation>
+        <translation>Odebrat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/cleaning.py"/>
         <source>Cancel</source>
-        <translation type="unfinished">Zrušit</translation>
+        <translation>Zrušit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/cleaning.py"/>
         <source>Clean up</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyčistit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/cleaning.py"/>
         <source>Keep the main line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponechat hlavní variantu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/cleaning.py"/>
         <source>Keep the line on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponechat variantu na desce</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/cleaning.py"/>
         <source>The line to keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Která varianta zůstane</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/cleaning.py"/>
         <source>Counting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Počítá se…</translation>
     </message>
 </context>
 <context>
@@ -1215,121 +1215,121 @@ Return the message of a command for a file that cannot be written; nothing was c
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>This folder cannot be listed: %1.</source>
         <extracomment>Return the message of a command for a folder whose files cannot be listed. %1 = system_phrase(error)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Obsah této složky nejde vypsat: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>There are no game records in this folder.</source>
         <extracomment>The message of a command for a folder that holds no game records.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>V této složce nejsou žádné zápisy partií.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The file was changed or removed while it was being read. Try again.</source>
         <extracomment>The message of a command for a file that another program changed, or removed, while the command read it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Soubor se během čtení změnil nebo zmizel. Zkuste to znovu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>There is already a file with this name; it was left alone. --force replaces files.</source>
         <extracomment>The message where a file to write exists already.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Soubor s tímto názvem už existuje; zůstal, jak je. Soubory nahradí --force.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>This is a file; --output needs a folder.</source>
         <extracomment>The message where --output names a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tohle je soubor; --output potřebuje složku.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Standard input has no name to write to in a folder.</source>
         <extracomment>The message where standard input would be written into a folder.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Standardní vstup nemá název, pod kterým by ho šlo zapsat do složky.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1 and %2 would both be written to %3. Nothing was written.</source>
         <extracomment>Return the message where two files would be written to the same name. %1 = one %2 = other %3 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 i %2 by se zapsaly do %3. Nic nebylo zapsáno.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The output for %1 would replace %2, which is read too. Nothing was written.</source>
         <extracomment>Return the message where the output for a file would replace a file that is read too. %1 = name %2 = other</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Výstup pro %1 by přepsal %2, a ten se také čte. Nic nebylo zapsáno.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>for a folder or several files, name the folder to write to with --output</source>
         <extracomment>The message where --output is missing: a folder or several files have no single OUT.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pro složku nebo víc souborů uveďte výstupní složku pomocí --output</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>name the file to write with --output</source>
         <extracomment>The message where goboard merge has no file to write to.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>uveďte výstupní soubor pomocí --output</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>name the file to write after the record, or a folder with --output</source>
         <extracomment>The message where OUT is missing.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>za zápis uveďte výstupní soubor, nebo složku pomocí --output</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1 needs a folder to write to, named with --output</source>
         <extracomment>Return the message where an option only goes with a folder to write to. %1 = option</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 potřebuje výstupní složku, uvedenou pomocí --output</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>--remove: “%1” is not known. These are: %2.</source>
         <extracomment>Return the message where --remove names something that cannot be removed. %1 = name %2 = &apos;, &apos;.join(known)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--remove: „%1“ není známé. Známé jsou: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Removed:</source>
         <extracomment>The line before the list of what --remove took out of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Odebráno:</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Would be removed:</source>
         <extracomment>The line before the list of what --remove would take out of a file, with --dry-run.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Odebralo by se:</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Nothing to remove.</source>
         <extracomment>The line for a file in which there is nothing of what --remove names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Není co odebrat.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1 of %2: %3</source>
         <extracomment>Return the line that shows which of many files a command works on. %1 = number %2 = total %3 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 z %2: %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Files read: %1, with findings: %2, failed: %3.</source>
         <extracomment>Return the last line about many files; `written` is None for a command that writes none. %1 = read %2 = remarked %3 = failed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Přečteno souborů: %1, s nálezy: %2, neúspěšných: %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Files read: %1, written: %2, with findings: %3, failed: %4.</source>
         <extracomment>Return the last line about many files; `written` is None for a command that writes none. %1 = read %2 = written %3 = remarked %4 = failed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Přečteno souborů: %1, zapsáno: %2, s nálezy: %3, neúspěšných: %4.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Stopped after %1 of %2 files.</source>
         <extracomment>Return the line before the summary where Ctrl+C ended the command between two files. %1 = done %2 = total</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zastaveno po %1 z %2 souborů.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1534,7 +1534,10 @@ asks otherwise. GIB, NGF, UGF and UGI become SGF. OUT is replaced as a whole or
 not at all; it may be IN. With --output many files and whole folders are written
 into a folder.</source>
         <extracomment>The help of goboard convert.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zapíše partii IN do OUT jako SGF. Všechny bajty zůstanou, pokud volba
+nežádá jinak. Z GIB, NGF, UGF a UGI se stane SGF. OUT se nahradí celý, nebo
+vůbec; může to být IN. S --output se do složky zapíše mnoho souborů i celé
+složky.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1543,7 +1546,10 @@ MA, SL, LB, LN, AR, DD, VW), variations (all but the main line), times (BL, WL, 
 OW), server (properties that only a server or an engine knows, and lines of chat or
 of an engine in comments). What goes is listed on standard error.</source>
         <extracomment>The help on what goboard convert --remove can remove.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--remove přijímá tato slova, oddělená čárkami: comments (C, N), marks (TR, SQ, CR,
+MA, SL, LB, LN, AR, DD, VW), variations (všechno kromě hlavní varianty), times (BL,
+WL, OB, OW), server (vlastnosti, které zná jen server nebo engine, a řádky chatu nebo
+enginu v komentářích). Co se odebere, vypíše se na standardní chybový výstup.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1553,13 +1559,17 @@ file, and marks are united. The game information is the first game&apos;s; what 
 is listed in the comment of the root. A game on another board, with another handicap
 or another set-up than the first one is left out.</source>
         <extracomment>The help of goboard merge.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zapíše partie ze všech souborů jako jeden strom: ze stejných tahů bude jeden uzel,
+z ostatních varianty. Komentáře stejných uzlů se seřadí za sebe, každý s názvem
+svého souboru, a značky se spojí. Údaje o partii zůstanou z první partie; v čem se
+ostatní liší, vypíše komentář kořene. Partie na jiné desce, s jiným handicapem nebo
+jiným rozestavením, než má první, se vynechá.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>a game record, or - for standard input; then the file to write. With --output: records and folders</source>
         <extracomment>The help on the names that goboard convert and render take.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zápis partie, nebo - pro standardní vstup; potom výstupní soubor. S --output: zápisy a složky</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1569,7 +1579,11 @@ stones, or moving as GIF or WebP; the whole game in figures as PDF, where neithe
 a move nor a part is asked for. With --output many files and whole folders are
 drawn into a folder. No display is needed.</source>
         <extracomment>The help of goboard render.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zapíše to, co říká přípona souboru OUT: pozici na konci hlavní varianty nebo
+po N tazích jako PNG, SVG, PDF nebo text; řadu tahů s čísly na kamenech
+nebo v pohybu jako GIF nebo WebP; celou partii v diagramech jako PDF, pokud se
+nežádá tah ani část. S --output se do složky nakreslí mnoho souborů i celé
+složky. Obrazovka není potřeba.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -2129,7 +2143,7 @@ messages; nebo file a error.</translation>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>goboard convert IN OUT [OPTION]… | goboard convert FILE… --output FOLDER [OPTION]…</source>
-        <translation type="unfinished"></translation>
+        <translation>goboard convert IN OUT [OPTION]… | goboard convert FILE… --output FOLDER [OPTION]…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
@@ -2144,44 +2158,44 @@ messages; nebo file a error.</translation>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>leave these out: comments,marks,variations,times,server</source>
-        <translation type="unfinished"></translation>
+        <translation>vynechat: comments,marks,variations,times,server</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>with --remove: only list what would go; write nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>s --remove: jen vypsat, co by se odebralo; nic nezapisovat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>write there, one file for each FILE, in the same folders below it</source>
         <extracomment>Add the names of a command that reads files and writes one each; return the group of its options.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zapsat tam, pro každý FILE jeden soubor, do stejných podsložek</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>with --output: replace files</source>
         <extracomment>Add the names of a command that reads files and writes one each; return the group of its options.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>s --output: nahradit soubory</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>make one tree of many games</source>
-        <translation type="unfinished"></translation>
+        <translation>udělá z mnoha partií jeden strom</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>goboard merge FILE… --output OUT [OPTION]…</source>
-        <translation type="unfinished"></translation>
+        <translation>goboard merge FILE… --output OUT [OPTION]…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>replace the file if it exists</source>
-        <translation type="unfinished"></translation>
+        <translation>nahradit soubor, pokud existuje</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>goboard render FILE OUT [OPTION]… | goboard render FILE… --output FOLDER [OPTION]…</source>
-        <translation type="unfinished"></translation>
+        <translation>goboard render FILE OUT [OPTION]… | goboard render FILE… --output FOLDER [OPTION]…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
@@ -2281,7 +2295,7 @@ messages; nebo file a error.</translation>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>a game record, a folder with records, or - for standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>zápis partie, složka se zápisy, nebo - pro standardní vstup</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
@@ -2342,7 +2356,7 @@ zapsat, nebo příkaz nebyl pochopen.</translation>
         <location filename="../../../goboard_app/cli/render.py"/>
         <source>with --output: the ending of the files, png if none is given</source>
         <extracomment>Add all options of the command.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>s --output: přípona souborů, bez ní png</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
@@ -2688,7 +2702,7 @@ Return a length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&ap
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1 left</source>
         <extracomment>%1 = a time such as 9:42 Return the time left beside a player of a record, as a screen reader speaks it. %1 = time_text(left.time)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zbývá %1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
@@ -6512,7 +6526,7 @@ Return the progress or the result of a search, in its panel.</extracomment>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Marks</source>
         <extracomment>Return the row of a node with notes: its ratings beside the place, and its comment or else its marks below.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Značky</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
@@ -6729,7 +6743,7 @@ Return the progress or the result of a search, in its panel.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Poznámky</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
@@ -6766,17 +6780,17 @@ Return the progress or the result of a search, in its panel.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechno</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Comments</source>
-        <translation type="unfinished">Komentáře</translation>
+        <translation>Komentáře</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Ratings</source>
-        <translation type="unfinished"></translation>
+        <translation>Hodnocení</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
@@ -6919,7 +6933,7 @@ Return the progress or the result of a search, in its panel.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>an empty value for a pass</source>
-        <translation type="unfinished"></translation>
+        <translation>prázdná hodnota jako pas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -6994,7 +7008,7 @@ Return the progress or the result of a search, in its panel.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>read as a pass</source>
-        <translation type="unfinished"></translation>
+        <translation>čteno jako pas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -7094,7 +7108,7 @@ Return a finding in a file with its place: &quot;Line 3, column 8: …&quot;. %1
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 is a point just off the board; it is read as a pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 je průsečík těsně za okrajem desky; čte se jako pas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
@@ -8792,7 +8806,7 @@ Return the description of a point of a problem for a screen reader, with its mar
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>tag:ko  tag:&quot;to do&quot;  note:word</source>
         <extracomment>Return the tip of the filter of the library: the words and fields that can be typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>štítek:ko  štítek:&quot;projít znovu&quot;  poznámka:slovo</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -8924,10 +8938,10 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n selected game(s)</source>
         <extracomment>Return the heading of a dialog about the games selected in the library.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n vybraná partie</numerusform>
+            <numerusform>%n vybrané partie</numerusform>
+            <numerusform>%n vybraných partií</numerusform>
         </translation>
     </message>
     <message>
@@ -8936,29 +8950,29 @@ Return the number of games that a search had found when the user stopped it.</ex
         <extracomment>%1 = the tags of a game %2 = the note about it Return the tags and the note of a game in a column of the library: &quot;ko, to do · Look at move 40&quot;. %1 = listed %2 = note
 ----------
 %1 = the number of a group of games with the same moves %2 = how this game differs, such as &quot;turned&quot; Return how a game is like the first one of its group of duplicates, in a column of the library. %1 = number %2 = comma_list(*parts)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n move(s) more</source>
         <extracomment>Return how a game is like the first one of its group of duplicates, in a column of the library.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>o %n tah víc</numerusform>
+            <numerusform>o %n tahy víc</numerusform>
+            <numerusform>o %n tahů víc</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>turned</source>
         <extracomment>Return how a game is like the first one of its group of duplicates, in a column of the library.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>otočená</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>the same</source>
         <extracomment>Return how a game is like the first one of its group of duplicates, in a column of the library.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>stejná</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -8966,211 +8980,211 @@ Return the number of games that a search had found when the user stopped it.</ex
         <extracomment>Return the message after the games of a library were compared with one another.
 ----------
 The text in place of the list where no two games have the same moves.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Žádné dvě partie nemají stejné tahy.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%1 have the same moves as another one, in %2.</source>
         <extracomment>Return the message after the games of a library were compared with one another. %1 = of_games %2 = translate(&apos;library&apos;, &apos;%n group(s)&apos;, None, groups)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se stejnými tahy: %1 %2.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n group(s)</source>
         <extracomment>Return the message after the games of a library were compared with one another.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>v %n skupině</numerusform>
+            <numerusform>ve %n skupinách</numerusform>
+            <numerusform>v %n skupinách</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Comparing the games…</source>
         <extracomment>The text with the progress while the games of a library are compared.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Porovnávají se partie…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>One of these games is open in another window. Close it there first.</source>
         <extracomment>The message where two games cannot be shown side by side because one of them is open in another window.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jedna z těchto partií je otevřená v jiném okně. Nejdřív ji tam zavřete.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%1: %2</source>
         <extracomment>%1 = the name of a file %2 = a sentence Return a line about a file that was left out; the reason is a sentence. %1 = path %2 = reason</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>The file has changed, and %n game(s) of the list cannot be found in it.</source>
         <extracomment>Return the reason where a file was changed and games of the list are not in it any more.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Soubor se změnil a %n partie ze seznamu v něm už není.</numerusform>
+            <numerusform>Soubor se změnil a %n partie ze seznamu v něm už nejsou.</numerusform>
+            <numerusform>Soubor se změnil a %n partií ze seznamu v něm už není.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>This is not an SGF file. Open it and save it as SGF first.</source>
         <extracomment>The reason where the game information of a file in another format cannot be changed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tohle není soubor SGF. Nejdřív ho otevřete a uložte jako SGF.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>The file is open in a window. Change it there, or close it first.</source>
         <extracomment>The reason where a file is not changed because it is open.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Soubor je otevřený v některém okně. Změňte ho tam, nebo ho nejdřív zavřete.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>The file has just been changed by another program.</source>
         <extracomment>The reason where a file is not changed because another program has just changed it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Soubor právě změnil jiný program.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>The file is too damaged to be changed in place.</source>
         <extracomment>The reason where a file is not changed because it would be read back as other games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Soubor je tak poškozený, že ho nejde změnit.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>The file is written in %1, which has no character for %2.</source>
         <extracomment>Return the reason where a file is not changed because its encoding lacks characters. %1 = encoding %2 = shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Soubor je v kódování %1, které nemá znak pro %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Reading the selected games…</source>
         <extracomment>The text with the progress while the files of selected games are read.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Čtou se vybrané partie…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Changing the selected games…</source>
         <extracomment>The text with the progress while the files of selected games are changed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mění se vybrané partie…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Undoing the change…</source>
         <extracomment>The text with the progress while a change of many games is taken back.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Změna se vrací…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Saving the selected games…</source>
         <extracomment>The text with the progress while games are saved as one file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ukládají se vybrané partie…</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s)</source>
         <extracomment>Return the line above the list of the changes that are about to be made in files.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>v %n souboru</numerusform>
+            <numerusform>ve %n souborech</numerusform>
+            <numerusform>v %n souborech</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%1 in %2 will be changed. Nothing else in the files changes.</source>
         <extracomment>Return the line above the list of the changes that are about to be made in files. %1 = of_games %2 = of_files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Změní se %1 %2. Jinak v souborech zůstane všechno, jak je.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>No game would change.</source>
         <extracomment>The line above the list of changes where no game would change.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Žádná partie by se nezměnila.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) will not be changed</source>
         <extracomment>Return the heading of the list of files that will not be changed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n soubor se nezmění</numerusform>
+            <numerusform>%n soubory se nezmění</numerusform>
+            <numerusform>%n souborů se nezmění</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n game(s) changed.</source>
         <extracomment>Return the message after the game information of several games was changed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Změnila se %n partie.</numerusform>
+            <numerusform>Změnily se %n partie.</numerusform>
+            <numerusform>Změnilo se %n partií.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) have no backup.</source>
         <extracomment>Return the message after the game information of several games was changed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n soubor nemá zálohu.</numerusform>
+            <numerusform>%n soubory nemají zálohu.</numerusform>
+            <numerusform>%n souborů nemá zálohu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) are as they were before.</source>
         <extracomment>Return the message after a change of several games was taken back.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n soubor je zase jako předtím.</numerusform>
+            <numerusform>%n soubory jsou zase jako předtím.</numerusform>
+            <numerusform>%n souborů je zase jako předtím.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) could not be changed.</source>
         <extracomment>Return the sentence about files that could not be changed; empty for none.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n soubor se nepodařilo změnit.</numerusform>
+            <numerusform>%n soubory se nepodařilo změnit.</numerusform>
+            <numerusform>%n souborů se nepodařilo změnit.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Cancelled before the end.</source>
         <extracomment>The sentence added where the user cancelled a change of many files; those before it are changed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zrušeno před koncem.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Undo the change of %n game(s)</source>
         <extracomment>Return the text of the menu that takes back a change of several games.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vrátit změnu %n partie</numerusform>
+            <numerusform>Vrátit změnu %n partií</numerusform>
+            <numerusform>Vrátit změnu %n partií</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Black&apos;s rank</source>
         <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
-        <translation type="unfinished">Třída Černého</translation>
+        <translation>Třída Černého</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>White&apos;s rank</source>
         <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
-        <translation type="unfinished">Třída Bílého</translation>
+        <translation>Třída Bílého</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Game</source>
         <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
-        <translation type="unfinished">Partie</translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -9178,20 +9192,20 @@ The text in place of the list where no two games have the same moves.</extracomm
         <location filename="../../../goboard_app/ui/library/games.py"/>
         <source>Tags</source>
         <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Štítky</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Note</source>
         <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poznámka</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%1 saved as %2.</source>
         <extracomment>Return the message after games were saved in one file. %1 = translate(&apos;library&apos;, &apos;%n game(s)&apos;, None, games) %2 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uloženo jako %2: %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -9199,77 +9213,77 @@ The text in place of the list where no two games have the same moves.</extracomm
         <extracomment>Return the message after games were saved in one file.
 ----------
 Return the message where no game could be saved because none of the files could be read.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n soubor vynechán.</numerusform>
+            <numerusform>%n soubory vynechány.</numerusform>
+            <numerusform>%n souborů vynecháno.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>No game was saved.</source>
         <extracomment>Return the message where no game could be saved because none of the files could be read.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Žádná partie se neuložila.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>The games cannot keep their encoding</source>
         <extracomment>Return the title of the question where games cannot keep their encodings in one file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partie nemohou zůstat ve svém kódování</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>The games are in different encodings</source>
         <extracomment>Return the title of the question where games cannot keep their encodings in one file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partie mají různá kódování</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Converted to Unicode (UTF-8), every game keeps its letters.</source>
         <extracomment>Return the question where games cannot keep their encodings in one file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Po převodu do Unicode (UTF-8) budou písmena ve všech partiích správně.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>In one file their letters would be read wrongly.</source>
         <extracomment>Return the question where games cannot keep their encodings in one file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>V jednom souboru by se jejich písmena četla špatně.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>They are written in %1, and one file needs one encoding.</source>
         <extracomment>Return the question where games cannot keep their encodings in one file. %1 = comma_list(*encodings)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jsou v různých kódováních (%1) a jeden soubor potřebuje jediné.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>The tags and notes of the games cannot be read or stored now.</source>
         <extracomment>The message where the tags cannot be read or stored; its details are the reason of the system.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Štítky a poznámky k partiím teď nejde načíst ani uložit.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Words with commas between: ko, to do</source>
         <extracomment>The hint in the field for the tags of a game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Slova oddělená čárkami: ko, projít znovu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Tags and notes are kept by goboard. The files of the games do not change.</source>
         <extracomment>The line below the fields for tags and note.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Štítky a poznámky si pamatuje goboard. Soubory partií se nezmění.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Different: stays as it is</source>
         <extracomment>The hint in a field whose value differs between the selected games and stays as it is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Různé: zůstane, jak je</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>These games are no longer in the folder, and no other game here has their moves. Their tags are kept until you delete them.</source>
         <extracomment>The text above the list of games that have tags and are gone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tyto partie už ve složce nejsou a žádná jiná tu nemá stejné tahy. Jejich štítky zůstanou, dokud je nesmažete.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -9299,93 +9313,93 @@ Return the message where no game could be saved because none of the files could 
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Stopped. %1 so far.</source>
         <extracomment>Return the number of games that a search had found when the user stopped it. %1 = translate(&apos;library&apos;, &apos;%n game(s)&apos;, None, count)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zastaveno. Zatím %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) with this position changed since the last reading.</source>
         <extracomment>Return the message that files of a search are not as they were; they are read again.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n soubor s touto pozicí se od posledního čtení změnil.</numerusform>
+            <numerusform>%n soubory s touto pozicí se od posledního čtení změnily.</numerusform>
+            <numerusform>%n souborů s touto pozicí se od posledního čtení změnilo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) with this position can no longer be opened.</source>
         <extracomment>Return the message that files of a search are not as they were; they are read again.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n soubor s touto pozicí už nejde otevřít.</numerusform>
+            <numerusform>%n soubory s touto pozicí už nejdou otevřít.</numerusform>
+            <numerusform>%n souborů s touto pozicí už nejde otevřít.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>any stone or none</source>
         <extracomment>Return what a marked point of a position to search for may hold.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jakýkoli kámen, nebo žádný</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>empty or Black</source>
         <extracomment>Return what a marked point of a position to search for may hold.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>prázdno, nebo černý kámen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>empty or White</source>
         <extracomment>Return what a marked point of a position to search for may hold.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>prázdno, nebo bílý kámen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Click a point that may be anything, or Shift+click at any time. Click it again for empty or Black, then for empty or White.</source>
         <extracomment>The tip of the button that makes clicks on the board mark points that may be something else.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klikněte na průsečík, kde může být cokoli; se Shiftem to jde kdykoli. Druhé kliknutí znamená prázdno nebo černý kámen, třetí prázdno nebo bílý.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Search the part at its own place alone, on boards of this size.</source>
         <extracomment>The tip of the option to search at one place of the board alone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hledat část jen na jejím místě, na deskách této velikosti.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Search variations as well. Their moves have no result and no year.</source>
         <extracomment>The tip of the option to search variations as well as the moves of the games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hledat i ve variantách. Jejich tahy nemají výsledek ani rok.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Find only places where this colour plays next in the part.</source>
         <extracomment>The tip of the choice of the colour that plays next in the part.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hledat jen místa, kde v této části hraje dál tato barva.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Find only places up to this move. Leave it empty for the whole game.</source>
         <extracomment>The tip of the field with the last move after which a position is searched for.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hledat jen do tohoto tahu. Prázdné pole znamená celou partii.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Move %1 by year</source>
         <extracomment>Return the line above the chart of the years in which a next move was played; `letter` names the move. %1 = letter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tah %1 podle let</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>This position by year</source>
         <extracomment>The line above the chart of the years in which a position came up, where no next move is known.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tato pozice podle let</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%1: %2 of %3</source>
         <extracomment>Return one bar of the chart of years: &quot;1990–1994: 12 of 40&quot;, how often of how many positions. %1 = year_span((bar,)) %2 = f&apos;{bar.times:,}&apos; %3 = f&apos;{bar.total:,}&apos;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 z %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -9515,7 +9529,7 @@ Return the message where no game could be saved because none of the files could 
     <message>
         <location filename="../../../goboard_app/ui/library/games.py"/>
         <source>Same moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Stejné tahy</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/games.py"/>
@@ -9525,7 +9539,7 @@ Return the message where no game could be saved because none of the files could 
     <message>
         <location filename="../../../goboard_app/ui/library/page.py"/>
         <source>Duplicates</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplikáty</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/page.py"/>
@@ -9535,7 +9549,7 @@ Return the message where no game could be saved because none of the files could 
     <message>
         <location filename="../../../goboard_app/ui/library/page.py"/>
         <source>Selected games</source>
-        <translation type="unfinished"></translation>
+        <translation>Vybrané partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/page.py"/>
@@ -9560,57 +9574,57 @@ Return the message where no game could be saved because none of the files could 
     <message>
         <location filename="../../../goboard_app/ui/library/page.py"/>
         <source>Show games with the same moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukázat partie se stejnými tahy</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Wildcards</source>
-        <translation type="unfinished"></translation>
+        <translation>Žolíky</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Here only</source>
-        <translation type="unfinished"></translation>
+        <translation>Jen tady</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Variations too</source>
-        <translation type="unfinished"></translation>
+        <translation>I varianty</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Next: either</source>
-        <translation type="unfinished"></translation>
+        <translation>Dál: kdokoli</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Next: Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Dál: Černý</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Next: White</source>
-        <translation type="unfinished"></translation>
+        <translation>Dál: Bílý</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Who plays next</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo hraje dál</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Up to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Do tahu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Take the last step back (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrátit poslední krok (Ctrl+Z)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Stop the search (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zastavit hledání (Esc)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
@@ -9625,167 +9639,167 @@ Return the message where no game could be saved because none of the files could 
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřít</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Show side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukázat vedle sebe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Tags and note…</source>
-        <translation type="unfinished"></translation>
+        <translation>Štítky a poznámka…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Change game information…</source>
-        <translation type="unfinished"></translation>
+        <translation>Změnit údaje o partii…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Undo the change</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrátit změnu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Save as one SGF file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložit jako jeden soubor SGF…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Save the list as a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložit seznam jako tabulku…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Select all</source>
-        <translation type="unfinished"></translation>
+        <translation>Vybrat vše</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Tags of lost games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Štítky chybějících partií…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Undo</source>
-        <translation type="unfinished">Zpět</translation>
+        <translation>Zpět</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Save as one SGF file</source>
         <extracomment>Ask for a file, and save the selected games in it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uložit jako jeden soubor SGF</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Convert</source>
-        <translation type="unfinished"></translation>
+        <translation>Převést</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Cancel</source>
-        <translation type="unfinished">Zrušit</translation>
+        <translation>Zrušit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Save the list as a table</source>
         <extracomment>Ask for a file, and save the list in it: the selected games if they are several, else all that are listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uložit seznam jako tabulku</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Tags and note</source>
-        <translation type="unfinished"></translation>
+        <translation>Štítky a poznámka</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Change game information</source>
-        <translation type="unfinished"></translation>
+        <translation>Změnit údaje o partii</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>No player</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádný hráč</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Show what changes…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukázat změny…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Hráč</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>New name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nové jméno</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Rename a player, whichever colour they have</source>
-        <translation type="unfinished"></translation>
+        <translation>Přejmenovat hráče, ať hraje kteroukoli barvou</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>The same in all selected games</source>
-        <translation type="unfinished"></translation>
+        <translation>Stejné ve všech vybraných partiích</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Will be removed</source>
         <extracomment>Show in an empty field whether its value is removed, or which one stays.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Odebere se</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Stays as it is</source>
         <extracomment>Show in an empty field whether its value is removed, or which one stays.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zůstane, jak je</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Information</source>
-        <translation type="unfinished"></translation>
+        <translation>Údaj</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Now</source>
-        <translation type="unfinished">Teď</translation>
+        <translation>Teď</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Potom</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Change</source>
-        <translation type="unfinished">Změnit</translation>
+        <translation>Změnit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Tags of lost games</source>
-        <translation type="unfinished"></translation>
+        <translation>Štítky chybějících partií</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Delete these tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazat tyto štítky</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Close</source>
-        <translation type="unfinished">Zavřít</translation>
+        <translation>Zavřít</translation>
     </message>
 </context>
 <context>
@@ -9842,13 +9856,13 @@ Return the message where no game could be saved because none of the files could 
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>tag</source>
         <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>štítek</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>note</source>
         <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>poznámka</translation>
     </message>
 </context>
 <context>
@@ -11130,7 +11144,7 @@ Return the message where no game could be saved because none of the files could 
         <location filename="../../../goboard_app/ui/files/feature.py"/>
         <source>Merge a record into this one…</source>
         <extracomment>Return the commands about files, and those that copy the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sloučit s jiným zápisem…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/feature.py"/>
@@ -11487,7 +11501,7 @@ Return the commands that open the dialog and the log.</extracomment>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Copy a link to this position</source>
         <extracomment>Yield the commands for the texts of a node.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kopírovat odkaz na tuto pozici</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
@@ -11570,7 +11584,7 @@ Return the commands that open the dialog and the log.</extracomment>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Clean up…</source>
         <extracomment>Yield the commands that concern the whole record.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vyčistit…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
@@ -11656,7 +11670,7 @@ Return the commands that open the dialog and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>List comments, marks and ratings</source>
-        <translation type="unfinished"></translation>
+        <translation>Vypsat komentáře, značky a hodnocení</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
@@ -12225,60 +12239,60 @@ Yield the commands that jump to the previous or next landmark of the line.</extr
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The board is a different size, so the games cannot become one tree.</source>
         <extracomment>The sentence that says why a game cannot be merged into another one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deska má jinou velikost, takže z partií nejde udělat jeden strom.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The handicap is different, so the games cannot become one tree.</source>
         <extracomment>The sentence that says why a game cannot be merged into another one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Handicap je jiný, takže z partií nejde udělat jeden strom.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The game begins with other stones, so the games cannot become one tree.</source>
         <extracomment>The sentence that says why a game cannot be merged into another one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partie začíná s jinými kameny, takže z partií nejde udělat jeden strom.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%1: %2</source>
         <extracomment>Return the message about a game that was not merged, behind its name. %1 = name %2 = reason</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%1, game %2</source>
         <extracomment>Return the name of a game of a file that holds several, for the comments that come from it. %1 = name %2 = number</extracomment>
-        <translation type="unfinished">%1, partie %2</translation>
+        <translation>%1, partie %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The other game has nothing new.</source>
         <extracomment>Return the sentences after a merge: how many games became one, what is new, and what was left out.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>V druhé partii není nic nového.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Left out because the first game has other values: %1.</source>
         <extracomment>Return the sentences after a merge: how many games became one, what is new, and what was left out. %1 = names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vynecháno, protože první partie má jiné hodnoty: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Games merged: %1, new nodes: %2, nodes in common: %3.</source>
         <extracomment>%1 = games %2 = merged.new_nodes %3 = merged.shared_nodes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sloučeno partií: %1, nových uzlů: %2, společných uzlů: %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/merging.py"/>
         <source>Merge a record into this one</source>
         <extracomment>Ask for a record, and merge its games into the one on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sloučit s jiným zápisem</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/merging.py"/>
         <source>this game</source>
-        <translation type="unfinished"></translation>
+        <translation>tato partie</translation>
     </message>
 </context>
 <context>
@@ -13926,19 +13940,19 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The position these moves come from was set up before them.</source>
         <extracomment>Return the message about a paste that left something out or set up a position; empty for a plain one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Před tahy byla rozestavena pozice, na kterou navazují.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The names and other details of their game were left out: a record has those only once.</source>
         <extracomment>Return the message about a paste that left something out or set up a position; empty for a plain one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jména a další údaje jejich partie se vynechaly: zápis je má jen jednou.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>This text on the clipboard was not pasted: “%1”.</source>
         <extracomment>Return the message about a paste that left something out or set up a position; empty for a plain one. %1 = _beginning(&apos; … &apos;.join(unread), 40)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tento text ze schránky se nevložil: „%1“.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -13962,43 +13976,43 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Copied: %1. Paste it into a comment to link this position.</source>
         <extracomment>Return the message that the text of a link was copied. %1 = text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zkopírováno: %1. Vložte to do komentáře a bude tam odkaz na tuto pozici.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>This row of the board on the clipboard cannot be read: “%1”. Nothing was pasted.</source>
         <extracomment>Return the message where a board on the clipboard has a row that cannot be read. %1 = shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tento řádek desky ze schránky nejde přečíst: „%1“. Nic se nevložilo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Parts of the text that could not be read: %1.</source>
         <extracomment>Return the message about everything that a board on the clipboard does not have or say; empty for a whole one. %1 = shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Části textu, které nešlo přečíst: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Moves that are missing from the text: %1.</source>
         <extracomment>Return the message about everything that a board on the clipboard does not have or say; empty for a whole one. %1 = shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tahy, které v textu chybějí: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The text does not say which part of the board it shows.</source>
         <extracomment>Return the message about everything that a board on the clipboard does not have or say; empty for a whole one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Text neříká, kterou část desky ukazuje.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The text does not say how large the board is. It is shown as %1 by %2.</source>
         <extracomment>Return the message about everything that a board on the clipboard does not have or say; empty for a whole one. %1 = size.columns %2 = size.rows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Text neříká, jak velká je deska. Zobrazí se jako %1 krát %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The text has %1 boards. The first one was pasted.</source>
         <extracomment>Return the message about everything that a board on the clipboard does not have or say; empty for a whole one. %1 = reading.diagrams</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>V textu je víc desek (%1). Vložila se první.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -14055,7 +14069,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/ui/edit/menus.py"/>
         <source>Paste only the moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Vložit jen tahy</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/clipboard.py"/>
@@ -16791,10 +16805,10 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>goboard ended while an unsaved game was open. %n change(s) were kept, the last %1.</source>
         <extracomment>Return the description of the unsaved game of a program that ended: its title, its changes, and their time. %1 = moment(when, now)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>goboard skončil, když byla otevřená neuložená partie. Zachovala se %n změna, poslední %1.</numerusform>
+            <numerusform>goboard skončil, když byla otevřená neuložená partie. Zachovaly se %n změny, poslední %1.</numerusform>
+            <numerusform>goboard skončil, když byla otevřená neuložená partie. Zachovalo se %n změn, poslední %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19889,13 +19903,13 @@ Return a move in that list as a screen reader speaks it: &quot;Black L15&quot;.<
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>clean-up</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vyčištění</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>merged record</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sloučení zápisů</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>

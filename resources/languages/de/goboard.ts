@@ -776,13 +776,13 @@ Return the description of a point for a screen reader while the following moves 
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>move %1</source>
         <extracomment>Return the number on the stone at a point, and those of other moves there, while numbers are shown. %1 = number</extracomment>
-        <translation type="unfinished">Zug %1</translation>
+        <translation>Zug %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>earlier move %1</source>
         <extracomment>Return the number on the stone at a point, and those of other moves there, while numbers are shown. %1 = other</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>früherer Zug %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
@@ -868,7 +868,7 @@ Show the dialog for the task of the position at the cursor.</extracomment>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Points played again</source>
         <extracomment>Return that line as a screen reader reads it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punkte, auf die noch einmal gespielt wurde</translation>
     </message>
 </context>
 <context>
@@ -1040,61 +1040,61 @@ Show the dialog for the task of the position at the cursor.</extracomment>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Comments</source>
         <extracomment>The name of a kind of contents that can be removed from a record, in a list.</extracomment>
-        <translation type="unfinished">Kommentare</translation>
+        <translation>Kommentare</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Marks</source>
         <extracomment>The name of a kind of contents that can be removed from a record, in a list.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Markierungen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Variations</source>
         <extracomment>The name of a kind of contents that can be removed from a record, in a list.</extracomment>
-        <translation type="unfinished">Varianten</translation>
+        <translation>Varianten</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Times</source>
         <extracomment>The name of a kind of contents that can be removed from a record, in a list.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeiten</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Servers and engines</source>
         <extracomment>The name of a kind of contents that can be removed from a record, in a list.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Server und Engines</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>lines of chat</source>
         <extracomment>The label of the lines of comments that a program wrote, before their number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen aus dem Chat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>lines of an engine</source>
         <extracomment>The label of the lines of comments that a program wrote, before their number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen einer Engine</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Choose what to remove from this game. Everything else stays as it is.</source>
         <extracomment>The line below the title of the dialog that cleans up a record.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wähle, was aus dieser Partie entfernt wird. Alles andere bleibt, wie es ist.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>none</source>
         <extracomment>Return how much of a kind a record holds, with the names of properties: &quot;C × 12, N × 2&quot;.</extracomment>
-        <translation type="unfinished">keine</translation>
+        <translation>keine</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%1 (nodes: %2, with all they hold)</source>
         <extracomment>Return how much of a kind a record holds, with the names of properties: &quot;C × 12, N × 2&quot;. %1 = contents.variations %2 = contents.nodes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (Knoten: %2, mit allem, was darin steht)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -1102,54 +1102,54 @@ Show the dialog for the task of the position at the cursor.</extracomment>
         <extracomment>Return how much of a kind a record holds, with the names of properties: &quot;C × 12, N × 2&quot;. %1 = name %2 = count
 ----------
 Return the sentences after a merge: how many games became one, what is new, and what was left out. %1 = name %2 = count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>others × %1</source>
         <extracomment>Return how much of a kind a record holds, with the names of properties: &quot;C × 12, N × 2&quot;. %1 = sum((count for _, count in counts[_MOST_NAMES:]))</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>andere × %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%1: %2</source>
         <extracomment>Return a kind of contents with how much of it a record holds, as one line. %1 = content_kind(kind) %2 = contents_detail(contents, kind)</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/cleaning.py"/>
         <source>Remove</source>
-        <translation type="unfinished">Entfernen</translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/cleaning.py"/>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/cleaning.py"/>
         <source>Clean up</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufräumen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/cleaning.py"/>
         <source>Keep the main line</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hauptvariante behalten</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/cleaning.py"/>
         <source>Keep the line on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Variante auf dem Brett behalten</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/cleaning.py"/>
         <source>The line to keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Variante bleibt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/cleaning.py"/>
         <source>Counting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gezählt …</translation>
     </message>
 </context>
 <context>
@@ -1218,121 +1218,121 @@ Return the message of a command for a file that cannot be written; nothing was c
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>This folder cannot be listed: %1.</source>
         <extracomment>Return the message of a command for a folder whose files cannot be listed. %1 = system_phrase(error)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Inhalt dieses Ordners lässt sich nicht lesen: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>There are no game records in this folder.</source>
         <extracomment>The message of a command for a folder that holds no game records.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Ordner gibt es keine Partien.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The file was changed or removed while it was being read. Try again.</source>
         <extracomment>The message of a command for a file that another program changed, or removed, while the command read it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wurde beim Lesen geändert oder entfernt. Versuch es noch einmal.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>There is already a file with this name; it was left alone. --force replaces files.</source>
         <extracomment>The message where a file to write exists already.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei mit diesem Namen gibt es schon; sie bleibt, wie sie ist. --force ersetzt Dateien.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>This is a file; --output needs a folder.</source>
         <extracomment>The message where --output names a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das ist eine Datei; --output braucht einen Ordner.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Standard input has no name to write to in a folder.</source>
         <extracomment>The message where standard input would be written into a folder.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Standardeingabe hat keinen Namen, unter dem sie in einen Ordner passt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1 and %2 would both be written to %3. Nothing was written.</source>
         <extracomment>Return the message where two files would be written to the same name. %1 = one %2 = other %3 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2 würden beide nach %3 geschrieben. Nichts wurde geschrieben.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The output for %1 would replace %2, which is read too. Nothing was written.</source>
         <extracomment>Return the message where the output for a file would replace a file that is read too. %1 = name %2 = other</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Ausgabe für %1 würde %2 ersetzen, das auch gelesen wird. Nichts wurde geschrieben.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>for a folder or several files, name the folder to write to with --output</source>
         <extracomment>The message where --output is missing: a folder or several files have no single OUT.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>für einen Ordner oder mehrere Dateien nenne mit --output den Ordner, in den geschrieben wird</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>name the file to write with --output</source>
         <extracomment>The message where goboard merge has no file to write to.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nenne mit --output die Datei zum Schreiben</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>name the file to write after the record, or a folder with --output</source>
         <extracomment>The message where OUT is missing.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nenne hinter der Aufzeichnung die Datei zum Schreiben, oder mit --output einen Ordner</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1 needs a folder to write to, named with --output</source>
         <extracomment>Return the message where an option only goes with a folder to write to. %1 = option</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 braucht einen Ordner zum Schreiben, genannt mit --output</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>--remove: “%1” is not known. These are: %2.</source>
         <extracomment>Return the message where --remove names something that cannot be removed. %1 = name %2 = &apos;, &apos;.join(known)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--remove: „%1“ ist unbekannt. Bekannt sind: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Removed:</source>
         <extracomment>The line before the list of what --remove took out of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entfernt:</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Would be removed:</source>
         <extracomment>The line before the list of what --remove would take out of a file, with --dry-run.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entfernt würde:</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Nothing to remove.</source>
         <extracomment>The line for a file in which there is nothing of what --remove names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nichts zu entfernen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1 of %2: %3</source>
         <extracomment>Return the line that shows which of many files a command works on. %1 = number %2 = total %3 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2: %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Files read: %1, with findings: %2, failed: %3.</source>
         <extracomment>Return the last line about many files; `written` is None for a command that writes none. %1 = read %2 = remarked %3 = failed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dateien gelesen: %1, mit Hinweisen: %2, fehlgeschlagen: %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Files read: %1, written: %2, with findings: %3, failed: %4.</source>
         <extracomment>Return the last line about many files; `written` is None for a command that writes none. %1 = read %2 = written %3 = remarked %4 = failed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dateien gelesen: %1, geschrieben: %2, mit Hinweisen: %3, fehlgeschlagen: %4.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Stopped after %1 of %2 files.</source>
         <extracomment>Return the line before the summary where Ctrl+C ended the command between two files. %1 = done %2 = total</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten nach %1 von %2 Dateien.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1886,7 +1886,10 @@ asks otherwise. GIB, NGF, UGF and UGI become SGF. OUT is replaced as a whole or
 not at all; it may be IN. With --output many files and whole folders are written
 into a folder.</source>
         <extracomment>The help of goboard convert.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schreibt die Aufzeichnung IN als SGF nach OUT. Alle Bytes bleiben, wie sie sind, außer
+eine Option will es anders. GIB, NGF, UGF und UGI werden SGF. OUT wird ganz ersetzt
+oder gar nicht; es darf IN sein. Mit --output werden viele Dateien und ganze Ordner
+in einen Ordner geschrieben.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1895,7 +1898,11 @@ MA, SL, LB, LN, AR, DD, VW), variations (all but the main line), times (BL, WL, 
 OW), server (properties that only a server or an engine knows, and lines of chat or
 of an engine in comments). What goes is listed on standard error.</source>
         <extracomment>The help on what goboard convert --remove can remove.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--remove nimmt diese Wörter, mit Kommas dazwischen: comments (C, N), marks (TR, SQ, CR,
+MA, SL, LB, LN, AR, DD, VW), variations (alles außer der Hauptvariante), times (BL, WL,
+OB, OW), server (Eigenschaften, die nur ein Server oder eine Engine kennt, und Zeilen
+aus dem Chat oder einer Engine in Kommentaren). Was entfernt wird, steht auf der
+Standardfehlerausgabe.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1905,13 +1912,17 @@ file, and marks are united. The game information is the first game&apos;s; what 
 is listed in the comment of the root. A game on another board, with another handicap
 or another set-up than the first one is left out.</source>
         <extracomment>The help of goboard merge.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schreibt die Partien aller Dateien als einen Baum: Gleiche Züge werden ein Knoten,
+andere werden Varianten. Kommentare gleicher Knoten folgen aufeinander, jeder mit dem
+Namen seiner Datei, und Markierungen werden vereint. Die Angaben zur Partie sind die
+der ersten; was bei anderen abweicht, steht im Kommentar der Wurzel. Eine Partie auf
+anderem Brett, mit anderer Vorgabe oder Aufstellung als die erste wird weggelassen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>a game record, or - for standard input; then the file to write. With --output: records and folders</source>
         <extracomment>The help on the names that goboard convert and render take.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Aufzeichnung, oder - für die Standardeingabe; dann die Datei zum Schreiben. Mit --output: Aufzeichnungen und Ordner</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1921,7 +1932,11 @@ stones, or moving as GIF or WebP; the whole game in figures as PDF, where neithe
 a move nor a part is asked for. With --output many files and whole folders are
 drawn into a folder. No display is needed.</source>
         <extracomment>The help of goboard render.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schreibt, was die Endung von OUT sagt: die Stellung am Ende der Hauptvariante oder
+nach N Zügen als PNG, SVG, PDF oder Text; einen Bereich von Zügen mit Nummern auf den
+Steinen, oder bewegt als GIF oder WebP; die ganze Partie in Diagrammen als PDF, wenn
+weder Zug noch Teil verlangt ist. Mit --output werden viele Dateien und ganze Ordner
+in einen Ordner gezeichnet. Ein Bildschirm ist nicht nötig.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -2195,7 +2210,7 @@ drawn into a folder. No display is needed.</source>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>goboard convert IN OUT [OPTION]… | goboard convert FILE… --output FOLDER [OPTION]…</source>
-        <translation type="unfinished"></translation>
+        <translation>goboard convert IN OUT [OPTION]… | goboard convert FILE… --output FOLDER [OPTION]…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
@@ -2215,39 +2230,39 @@ drawn into a folder. No display is needed.</source>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>leave these out: comments,marks,variations,times,server</source>
-        <translation type="unfinished"></translation>
+        <translation>weglassen: comments,marks,variations,times,server</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>with --remove: only list what would go; write nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>mit --remove: nur zeigen, was entfernt würde; nichts schreiben</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>write there, one file for each FILE, in the same folders below it</source>
         <extracomment>Add the names of a command that reads files and writes one each; return the group of its options.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dorthin schreiben, je FILE eine Datei, in dieselben Unterordner</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>with --output: replace files</source>
         <extracomment>Add the names of a command that reads files and writes one each; return the group of its options.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mit --output: Dateien ersetzen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>make one tree of many games</source>
-        <translation type="unfinished"></translation>
+        <translation>aus vielen Partien einen Baum machen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>goboard merge FILE… --output OUT [OPTION]…</source>
-        <translation type="unfinished"></translation>
+        <translation>goboard merge FILE… --output OUT [OPTION]…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>replace the file if it exists</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ersetzen, wenn es sie gibt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
@@ -2257,7 +2272,7 @@ drawn into a folder. No display is needed.</source>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>goboard render FILE OUT [OPTION]… | goboard render FILE… --output FOLDER [OPTION]…</source>
-        <translation type="unfinished"></translation>
+        <translation>goboard render FILE OUT [OPTION]… | goboard render FILE… --output FOLDER [OPTION]…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
@@ -2362,7 +2377,7 @@ drawn into a folder. No display is needed.</source>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>a game record, a folder with records, or - for standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Aufzeichnung, ein Ordner mit Aufzeichnungen, oder - für die Standardeingabe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
@@ -2433,7 +2448,7 @@ drawn into a folder. No display is needed.</source>
         <location filename="../../../goboard_app/cli/render.py"/>
         <source>with --output: the ending of the files, png if none is given</source>
         <extracomment>Add all options of the command.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mit --output: die Endung der Dateien, sonst png</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
@@ -2678,7 +2693,7 @@ Return a length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&ap
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1 left</source>
         <extracomment>%1 = a time such as 9:42 Return the time left beside a player of a record, as a screen reader speaks it. %1 = time_text(left.time)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>noch %1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
@@ -6418,7 +6433,7 @@ Ask for a file, and save the selected games in it.</extracomment>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Marks</source>
         <extracomment>Return the row of a node with notes: its ratings beside the place, and its comment or else its marks below.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Markierungen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
@@ -6711,7 +6726,7 @@ Return the progress or the result of a search, in its panel.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notizen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
@@ -6736,17 +6751,17 @@ Return the progress or the result of a search, in its panel.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Comments</source>
-        <translation type="unfinished">Kommentare</translation>
+        <translation>Kommentare</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Ratings</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewertungen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
@@ -6889,7 +6904,7 @@ Return the progress or the result of a search, in its panel.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>an empty value for a pass</source>
-        <translation type="unfinished"></translation>
+        <translation>ein leerer Wert für Passen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -6964,7 +6979,7 @@ Return the progress or the result of a search, in its panel.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>read as a pass</source>
-        <translation type="unfinished"></translation>
+        <translation>als Passen gelesen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -7068,7 +7083,7 @@ Return a finding in a file with its place: &quot;Line 3, column 8: …&quot;. %1
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 is a point just off the board; it is read as a pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist ein Punkt knapp neben dem Brett; er wird als Passen gelesen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
@@ -8749,7 +8764,7 @@ Return the description of a point of a problem for a screen reader, with its mar
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>tag:ko  tag:&quot;to do&quot;  note:word</source>
         <extracomment>Return the tip of the filter of the library: the words and fields that can be typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>stichwort:ko  stichwort:&quot;noch ansehen&quot;  notiz:wort</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -8876,9 +8891,9 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n selected game(s)</source>
         <extracomment>Return the heading of a dialog about the games selected in the library.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ausgewählte Partie</numerusform>
+            <numerusform>%n ausgewählte Partien</numerusform>
         </translation>
     </message>
     <message>
@@ -8887,28 +8902,28 @@ Return the number of games that a search had found when the user stopped it.</ex
         <extracomment>%1 = the tags of a game %2 = the note about it Return the tags and the note of a game in a column of the library: &quot;ko, to do · Look at move 40&quot;. %1 = listed %2 = note
 ----------
 %1 = the number of a group of games with the same moves %2 = how this game differs, such as &quot;turned&quot; Return how a game is like the first one of its group of duplicates, in a column of the library. %1 = number %2 = comma_list(*parts)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n move(s) more</source>
         <extracomment>Return how a game is like the first one of its group of duplicates, in a column of the library.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zug mehr</numerusform>
+            <numerusform>%n Züge mehr</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>turned</source>
         <extracomment>Return how a game is like the first one of its group of duplicates, in a column of the library.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gedreht</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>the same</source>
         <extracomment>Return how a game is like the first one of its group of duplicates, in a column of the library.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gleich</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -8916,202 +8931,202 @@ Return the number of games that a search had found when the user stopped it.</ex
         <extracomment>Return the message after the games of a library were compared with one another.
 ----------
 The text in place of the list where no two games have the same moves.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keine zwei Partien haben dieselben Züge.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%1 have the same moves as another one, in %2.</source>
         <extracomment>Return the message after the games of a library were compared with one another. %1 = of_games %2 = translate(&apos;library&apos;, &apos;%n group(s)&apos;, None, groups)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 haben dieselben Züge wie eine andere, in %2.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n group(s)</source>
         <extracomment>Return the message after the games of a library were compared with one another.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Gruppe</numerusform>
+            <numerusform>%n Gruppen</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Comparing the games…</source>
         <extracomment>The text with the progress while the games of a library are compared.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partien werden verglichen …</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>One of these games is open in another window. Close it there first.</source>
         <extracomment>The message where two games cannot be shown side by side because one of them is open in another window.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine dieser Partien ist in einem anderen Fenster offen. Schließ sie dort zuerst.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%1: %2</source>
         <extracomment>%1 = the name of a file %2 = a sentence Return a line about a file that was left out; the reason is a sentence. %1 = path %2 = reason</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>The file has changed, and %n game(s) of the list cannot be found in it.</source>
         <extracomment>Return the reason where a file was changed and games of the list are not in it any more.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Datei hat sich geändert, und %n Partie der Liste ist nicht mehr darin.</numerusform>
+            <numerusform>Die Datei hat sich geändert, und %n Partien der Liste sind nicht mehr darin.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>This is not an SGF file. Open it and save it as SGF first.</source>
         <extracomment>The reason where the game information of a file in another format cannot be changed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine SGF-Datei. Öffne sie zuerst und speichere sie als SGF.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>The file is open in a window. Change it there, or close it first.</source>
         <extracomment>The reason where a file is not changed because it is open.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist in einem Fenster offen. Ändere sie dort, oder schließ sie zuerst.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>The file has just been changed by another program.</source>
         <extracomment>The reason where a file is not changed because another program has just changed it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Programm hat die Datei gerade geändert.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>The file is too damaged to be changed in place.</source>
         <extracomment>The reason where a file is not changed because it would be read back as other games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist so beschädigt, dass sie sich nicht ändern lässt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>The file is written in %1, which has no character for %2.</source>
         <extracomment>Return the reason where a file is not changed because its encoding lacks characters. %1 = encoding %2 = shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist in %1 geschrieben, das kein Zeichen für %2 hat.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Reading the selected games…</source>
         <extracomment>The text with the progress while the files of selected games are read.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewählte Partien werden gelesen …</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Changing the selected games…</source>
         <extracomment>The text with the progress while the files of selected games are changed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewählte Partien werden geändert …</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Undoing the change…</source>
         <extracomment>The text with the progress while a change of many games is taken back.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Änderung wird rückgängig gemacht …</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Saving the selected games…</source>
         <extracomment>The text with the progress while games are saved as one file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewählte Partien werden gespeichert …</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s)</source>
         <extracomment>Return the line above the list of the changes that are about to be made in files.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Datei</numerusform>
+            <numerusform>%n Dateien</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%1 in %2 will be changed. Nothing else in the files changes.</source>
         <extracomment>Return the line above the list of the changes that are about to be made in files. %1 = of_games %2 = of_files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das ändert %1 in %2. Sonst bleibt in den Dateien alles, wie es ist.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>No game would change.</source>
         <extracomment>The line above the list of changes where no game would change.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keine Partie würde sich ändern.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) will not be changed</source>
         <extracomment>Return the heading of the list of files that will not be changed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Datei wird nicht geändert</numerusform>
+            <numerusform>%n Dateien werden nicht geändert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n game(s) changed.</source>
         <extracomment>Return the message after the game information of several games was changed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Partie geändert.</numerusform>
+            <numerusform>%n Partien geändert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) have no backup.</source>
         <extracomment>Return the message after the game information of several games was changed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Datei hat keine Sicherungskopie.</numerusform>
+            <numerusform>%n Dateien haben keine Sicherungskopie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) are as they were before.</source>
         <extracomment>Return the message after a change of several games was taken back.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Datei ist wieder wie vorher.</numerusform>
+            <numerusform>%n Dateien sind wieder wie vorher.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) could not be changed.</source>
         <extracomment>Return the sentence about files that could not be changed; empty for none.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Datei ließ sich nicht ändern.</numerusform>
+            <numerusform>%n Dateien ließen sich nicht ändern.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Cancelled before the end.</source>
         <extracomment>The sentence added where the user cancelled a change of many files; those before it are changed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Ende abgebrochen.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Undo the change of %n game(s)</source>
         <extracomment>Return the text of the menu that takes back a change of several games.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Änderung von %n Partie rückgängig machen</numerusform>
+            <numerusform>Änderung von %n Partien rückgängig machen</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Black&apos;s rank</source>
         <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
-        <translation type="unfinished">Rang von Schwarz</translation>
+        <translation>Rang von Schwarz</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>White&apos;s rank</source>
         <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
-        <translation type="unfinished">Rang von Weiß</translation>
+        <translation>Rang von Weiß</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Game</source>
         <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
-        <translation type="unfinished">Partie</translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -9119,20 +9134,20 @@ The text in place of the list where no two games have the same moves.</extracomm
         <location filename="../../../goboard_app/ui/library/games.py"/>
         <source>Tags</source>
         <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stichwörter</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Note</source>
         <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Notiz</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%1 saved as %2.</source>
         <extracomment>Return the message after games were saved in one file. %1 = translate(&apos;library&apos;, &apos;%n game(s)&apos;, None, games) %2 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 als %2 gespeichert.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -9140,76 +9155,76 @@ The text in place of the list where no two games have the same moves.</extracomm
         <extracomment>Return the message after games were saved in one file.
 ----------
 Return the message where no game could be saved because none of the files could be read.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Datei weggelassen.</numerusform>
+            <numerusform>%n Dateien weggelassen.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>No game was saved.</source>
         <extracomment>Return the message where no game could be saved because none of the files could be read.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keine Partie wurde gespeichert.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>The games cannot keep their encoding</source>
         <extracomment>Return the title of the question where games cannot keep their encodings in one file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Partien können ihre Kodierung nicht behalten</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>The games are in different encodings</source>
         <extracomment>Return the title of the question where games cannot keep their encodings in one file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Partien haben verschiedene Kodierungen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Converted to Unicode (UTF-8), every game keeps its letters.</source>
         <extracomment>Return the question where games cannot keep their encodings in one file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Umgewandelt in Unicode (UTF-8) behält jede Partie ihre Buchstaben.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>In one file their letters would be read wrongly.</source>
         <extracomment>Return the question where games cannot keep their encodings in one file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In einer gemeinsamen Datei würden ihre Buchstaben falsch gelesen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>They are written in %1, and one file needs one encoding.</source>
         <extracomment>Return the question where games cannot keep their encodings in one file. %1 = comma_list(*encodings)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie sind in %1 geschrieben, und eine Datei braucht eine einzige Kodierung.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>The tags and notes of the games cannot be read or stored now.</source>
         <extracomment>The message where the tags cannot be read or stored; its details are the reason of the system.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Stichwörter und Notizen der Partien lassen sich gerade nicht lesen oder speichern.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Words with commas between: ko, to do</source>
         <extracomment>The hint in the field for the tags of a game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wörter mit Kommas dazwischen: Ko, noch ansehen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Tags and notes are kept by goboard. The files of the games do not change.</source>
         <extracomment>The line below the fields for tags and note.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stichwörter und Notizen merkt sich goboard. Die Dateien der Partien ändern sich nicht.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Different: stays as it is</source>
         <extracomment>The hint in a field whose value differs between the selected games and stays as it is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verschieden: bleibt, wie es ist</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>These games are no longer in the folder, and no other game here has their moves. Their tags are kept until you delete them.</source>
         <extracomment>The text above the list of games that have tags and are gone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partien sind nicht mehr im Ordner, und keine andere hier hat ihre Züge. Ihre Stichwörter bleiben, bis du sie löschst.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -9239,91 +9254,91 @@ Return the message where no game could be saved because none of the files could 
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Stopped. %1 so far.</source>
         <extracomment>Return the number of games that a search had found when the user stopped it. %1 = translate(&apos;library&apos;, &apos;%n game(s)&apos;, None, count)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten. Bisher %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) with this position changed since the last reading.</source>
         <extracomment>Return the message that files of a search are not as they were; they are read again.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Datei mit dieser Stellung hat sich seit dem letzten Lesen geändert.</numerusform>
+            <numerusform>%n Dateien mit dieser Stellung haben sich seit dem letzten Lesen geändert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) with this position can no longer be opened.</source>
         <extracomment>Return the message that files of a search are not as they were; they are read again.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Datei mit dieser Stellung lässt sich nicht mehr öffnen.</numerusform>
+            <numerusform>%n Dateien mit dieser Stellung lassen sich nicht mehr öffnen.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>any stone or none</source>
         <extracomment>Return what a marked point of a position to search for may hold.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>irgendein Stein oder keiner</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>empty or Black</source>
         <extracomment>Return what a marked point of a position to search for may hold.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>leer oder Schwarz</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>empty or White</source>
         <extracomment>Return what a marked point of a position to search for may hold.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>leer oder Weiß</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Click a point that may be anything, or Shift+click at any time. Click it again for empty or Black, then for empty or White.</source>
         <extracomment>The tip of the button that makes clicks on the board mark points that may be something else.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klick auf einen Punkt, auf dem alles liegen darf; Umschalt+Klick geht jederzeit. Noch ein Klick heißt leer oder Schwarz, der nächste leer oder Weiß.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Search the part at its own place alone, on boards of this size.</source>
         <extracomment>The tip of the option to search at one place of the board alone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den Teil nur an seiner Stelle suchen, auf Brettern dieser Größe.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Search variations as well. Their moves have no result and no year.</source>
         <extracomment>The tip of the option to search variations as well as the moves of the games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auch in Varianten suchen. Ihre Züge haben kein Ergebnis und kein Jahr.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Find only places where this colour plays next in the part.</source>
         <extracomment>The tip of the choice of the colour that plays next in the part.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur Stellen suchen, an denen diese Farbe in dem Teil als Nächste spielt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Find only places up to this move. Leave it empty for the whole game.</source>
         <extracomment>The tip of the field with the last move after which a position is searched for.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur bis zu diesem Zug suchen. Lass das Feld leer für die ganze Partie.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Move %1 by year</source>
         <extracomment>Return the line above the chart of the years in which a next move was played; `letter` names the move. %1 = letter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zug %1 nach Jahren</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>This position by year</source>
         <extracomment>The line above the chart of the years in which a position came up, where no next move is known.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Stellung nach Jahren</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%1: %2 of %3</source>
         <extracomment>Return one bar of the chart of years: &quot;1990–1994: 12 of 40&quot;, how often of how many positions. %1 = year_span((bar,)) %2 = f&apos;{bar.times:,}&apos; %3 = f&apos;{bar.total:,}&apos;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 von %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -9376,52 +9391,52 @@ Return the message where no game could be saved because none of the files could 
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Wildcards</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Here only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur hier</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Variations too</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch Varianten</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Next: either</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Zug: egal</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Next: Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Zug: Schwarz</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Next: White</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Zug: Weiß</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Who plays next</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer als Nächster spielt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Up to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis Zug</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Take the last step back (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Den letzten Schritt zurücknehmen (Strg+Z)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Stop the search (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Suche anhalten (Esc)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
@@ -9511,7 +9526,7 @@ Return the message where no game could be saved because none of the files could 
     <message>
         <location filename="../../../goboard_app/ui/library/games.py"/>
         <source>Same moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Züge</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/games.py"/>
@@ -9521,7 +9536,7 @@ Return the message where no game could be saved because none of the files could 
     <message>
         <location filename="../../../goboard_app/ui/library/page.py"/>
         <source>Duplicates</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppelte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/page.py"/>
@@ -9531,7 +9546,7 @@ Return the message where no game could be saved because none of the files could 
     <message>
         <location filename="../../../goboard_app/ui/library/page.py"/>
         <source>Selected games</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewählte Partien</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/page.py"/>
@@ -9556,172 +9571,172 @@ Return the message where no game could be saved because none of the files could 
     <message>
         <location filename="../../../goboard_app/ui/library/page.py"/>
         <source>Show games with the same moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien mit denselben Zügen zeigen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Show side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Nebeneinander zeigen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Tags and note…</source>
-        <translation type="unfinished"></translation>
+        <translation>Stichwörter und Notiz…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Change game information…</source>
-        <translation type="unfinished"></translation>
+        <translation>Angaben zur Partie ändern…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Undo the change</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderung rückgängig machen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Save as one SGF file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als eine SGF-Datei speichern…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Save the list as a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste als Tabelle speichern…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Select all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle auswählen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Tags of lost games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Stichwörter fehlender Partien…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Undo</source>
-        <translation type="unfinished">Rückgängig</translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Save as one SGF file</source>
         <extracomment>Ask for a file, and save the selected games in it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Als eine SGF-Datei speichern</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Convert</source>
-        <translation type="unfinished"></translation>
+        <translation>Umwandeln</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Save the list as a table</source>
         <extracomment>Ask for a file, and save the list in it: the selected games if they are several, else all that are listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Liste als Tabelle speichern</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Tags and note</source>
-        <translation type="unfinished"></translation>
+        <translation>Stichwörter und Notiz</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Change game information</source>
-        <translation type="unfinished"></translation>
+        <translation>Angaben zur Partie ändern</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>No player</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Spieler</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Show what changes…</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen zeigen…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>New name</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Name</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Rename a player, whichever colour they have</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Spieler umbenennen, egal mit welcher Farbe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>The same in all selected games</source>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe in allen ausgewählten Partien</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Will be removed</source>
         <extracomment>Show in an empty field whether its value is removed, or which one stays.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wird entfernt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Stays as it is</source>
         <extracomment>Show in an empty field whether its value is removed, or which one stays.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bleibt, wie es ist</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Information</source>
-        <translation type="unfinished"></translation>
+        <translation>Angabe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Now</source>
-        <translation type="unfinished">Jetzt</translation>
+        <translation>Jetzt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Change</source>
-        <translation type="unfinished">Ändern</translation>
+        <translation>Ändern</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Tags of lost games</source>
-        <translation type="unfinished"></translation>
+        <translation>Stichwörter fehlender Partien</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Delete these tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Stichwörter löschen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -9778,13 +9793,13 @@ Return the message where no game could be saved because none of the files could 
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>tag</source>
         <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>stichwort</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>note</source>
         <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>notiz</translation>
     </message>
 </context>
 <context>
@@ -11162,7 +11177,7 @@ Return the commands that open the dialog and the log.</extracomment>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Clean up…</source>
         <extracomment>Yield the commands that concern the whole record.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aufräumen…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
@@ -11186,7 +11201,7 @@ Return the commands that open the dialog and the log.</extracomment>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Copy a link to this position</source>
         <extracomment>Yield the commands for the texts of a node.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Link zu dieser Stellung kopieren</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
@@ -11318,7 +11333,7 @@ Return the commands that open the dialog and the log.</extracomment>
         <location filename="../../../goboard_app/ui/files/feature.py"/>
         <source>Merge a record into this one…</source>
         <extracomment>Return the commands about files, and those that copy the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit anderer Partie vereinen…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/feature.py"/>
@@ -11659,7 +11674,7 @@ Return the commands that open the dialog and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>List comments, marks and ratings</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentare, Markierungen und Bewertungen zeigen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
@@ -12147,60 +12162,60 @@ Return the commands that open the dialog and the log.</extracomment>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The board is a different size, so the games cannot become one tree.</source>
         <extracomment>The sentence that says why a game cannot be merged into another one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett ist anders groß, darum wird aus den Partien kein gemeinsamer Baum.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The handicap is different, so the games cannot become one tree.</source>
         <extracomment>The sentence that says why a game cannot be merged into another one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorgabe ist anders, darum wird aus den Partien kein gemeinsamer Baum.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The game begins with other stones, so the games cannot become one tree.</source>
         <extracomment>The sentence that says why a game cannot be merged into another one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie beginnt mit anderen Steinen, darum wird aus den Partien kein gemeinsamer Baum.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%1: %2</source>
         <extracomment>Return the message about a game that was not merged, behind its name. %1 = name %2 = reason</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%1, game %2</source>
         <extracomment>Return the name of a game of a file that holds several, for the comments that come from it. %1 = name %2 = number</extracomment>
-        <translation type="unfinished">%1, Partie %2</translation>
+        <translation>%1, Partie %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The other game has nothing new.</source>
         <extracomment>Return the sentences after a merge: how many games became one, what is new, and what was left out.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die andere Partie enthält nichts Neues.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Left out because the first game has other values: %1.</source>
         <extracomment>Return the sentences after a merge: how many games became one, what is new, and what was left out. %1 = names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weggelassen, weil die erste Partie andere Werte hat: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Games merged: %1, new nodes: %2, nodes in common: %3.</source>
         <extracomment>%1 = games %2 = merged.new_nodes %3 = merged.shared_nodes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vereinte Partien: %1, neue Knoten: %2, gemeinsame Knoten: %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/merging.py"/>
         <source>Merge a record into this one</source>
         <extracomment>Ask for a record, and merge its games into the one on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit anderer Partie vereinen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/merging.py"/>
         <source>this game</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Partie</translation>
     </message>
 </context>
 <context>
@@ -13817,13 +13832,13 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The position these moves come from was set up before them.</source>
         <extracomment>Return the message about a paste that left something out or set up a position; empty for a plain one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung, aus der diese Züge stammen, wurde davor aufgestellt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The names and other details of their game were left out: a record has those only once.</source>
         <extracomment>Return the message about a paste that left something out or set up a position; empty for a plain one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Namen und andere Angaben ihrer Partie wurden weggelassen: Eine Aufzeichnung hat die nur einmal.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -13835,7 +13850,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>This text on the clipboard was not pasted: “%1”.</source>
         <extracomment>Return the message about a paste that left something out or set up a position; empty for a plain one. %1 = _beginning(&apos; … &apos;.join(unread), 40)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Text der Zwischenablage wurde nicht eingefügt: „%1“.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -13865,43 +13880,43 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Copied: %1. Paste it into a comment to link this position.</source>
         <extracomment>Return the message that the text of a link was copied. %1 = text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert: %1. Füg es in einen Kommentar ein, dann führt der Link zu dieser Stellung.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>This row of the board on the clipboard cannot be read: “%1”. Nothing was pasted.</source>
         <extracomment>Return the message where a board on the clipboard has a row that cannot be read. %1 = shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Reihe des Bretts in der Zwischenablage ist nicht lesbar: „%1“. Nichts wurde eingefügt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Parts of the text that could not be read: %1.</source>
         <extracomment>Return the message about everything that a board on the clipboard does not have or say; empty for a whole one. %1 = shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nicht lesbare Teile des Textes: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Moves that are missing from the text: %1.</source>
         <extracomment>Return the message about everything that a board on the clipboard does not have or say; empty for a whole one. %1 = shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Züge, die im Text fehlen: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The text does not say which part of the board it shows.</source>
         <extracomment>Return the message about everything that a board on the clipboard does not have or say; empty for a whole one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Text sagt nicht, welchen Teil des Bretts er zeigt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The text does not say how large the board is. It is shown as %1 by %2.</source>
         <extracomment>Return the message about everything that a board on the clipboard does not have or say; empty for a whole one. %1 = size.columns %2 = size.rows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Text sagt nicht, wie groß das Brett ist. Es wird als %1 mal %2 gezeigt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The text has %1 boards. The first one was pasted.</source>
         <extracomment>Return the message about everything that a board on the clipboard does not have or say; empty for a whole one. %1 = reading.diagrams</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Text enthält %1 Bretter. Das erste wurde eingefügt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -13957,7 +13972,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/ui/edit/menus.py"/>
         <source>Paste only the moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die Züge einfügen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/clipboard.py"/>
@@ -16656,9 +16671,9 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>goboard ended while an unsaved game was open. %n change(s) were kept, the last %1.</source>
         <extracomment>Return the description of the unsaved game of a program that ended: its title, its changes, and their time. %1 = moment(when, now)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>goboard endete, während eine nicht gespeicherte Partie offen war. %n Änderung ist aufgehoben, die letzte %1.</numerusform>
+            <numerusform>goboard endete, während eine nicht gespeicherte Partie offen war. %n Änderungen sind aufgehoben, die letzte %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19728,13 +19743,13 @@ The name of an edit for Undo in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>clean-up</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aufräumen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>merged record</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vereinte Partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
