@@ -776,13 +776,13 @@ Return the description of a point for a screen reader while the following moves 
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>move %1</source>
         <extracomment>Return the number on the stone at a point, and those of other moves there, while numbers are shown. %1 = number</extracomment>
-        <translation type="unfinished">coup %1</translation>
+        <translation>coup %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>earlier move %1</source>
         <extracomment>Return the number on the stone at a point, and those of other moves there, while numbers are shown. %1 = other</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>coup antérieur %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
@@ -868,7 +868,7 @@ Show the dialog for the task of the position at the cursor.</extracomment>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Points played again</source>
         <extracomment>Return that line as a screen reader reads it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Points rejoués</translation>
     </message>
 </context>
 <context>
@@ -1040,61 +1040,61 @@ Show the dialog for the task of the position at the cursor.</extracomment>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Comments</source>
         <extracomment>The name of a kind of contents that can be removed from a record, in a list.</extracomment>
-        <translation type="unfinished">Commentaires</translation>
+        <translation>Commentaires</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Marks</source>
         <extracomment>The name of a kind of contents that can be removed from a record, in a list.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marques</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Variations</source>
         <extracomment>The name of a kind of contents that can be removed from a record, in a list.</extracomment>
-        <translation type="unfinished">Variantes</translation>
+        <translation>Variantes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Times</source>
         <extracomment>The name of a kind of contents that can be removed from a record, in a list.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Temps</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Servers and engines</source>
         <extracomment>The name of a kind of contents that can be removed from a record, in a list.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Serveurs et moteurs</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>lines of chat</source>
         <extracomment>The label of the lines of comments that a program wrote, before their number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lignes de discussion</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>lines of an engine</source>
         <extracomment>The label of the lines of comments that a program wrote, before their number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lignes d’un moteur</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Choose what to remove from this game. Everything else stays as it is.</source>
         <extracomment>The line below the title of the dialog that cleans up a record.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez ce qu’il faut retirer de cette partie. Tout le reste ne change pas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>none</source>
         <extracomment>Return how much of a kind a record holds, with the names of properties: &quot;C × 12, N × 2&quot;.</extracomment>
-        <translation type="unfinished">aucun</translation>
+        <translation>rien</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%1 (nodes: %2, with all they hold)</source>
         <extracomment>Return how much of a kind a record holds, with the names of properties: &quot;C × 12, N × 2&quot;. %1 = contents.variations %2 = contents.nodes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (nœuds&#xa0;: %2, avec tout leur contenu)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -1102,54 +1102,54 @@ Show the dialog for the task of the position at the cursor.</extracomment>
         <extracomment>Return how much of a kind a record holds, with the names of properties: &quot;C × 12, N × 2&quot;. %1 = name %2 = count
 ----------
 Return the sentences after a merge: how many games became one, what is new, and what was left out. %1 = name %2 = count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>others × %1</source>
         <extracomment>Return how much of a kind a record holds, with the names of properties: &quot;C × 12, N × 2&quot;. %1 = sum((count for _, count in counts[_MOST_NAMES:]))</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>autres × %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%1: %2</source>
         <extracomment>Return a kind of contents with how much of it a record holds, as one line. %1 = content_kind(kind) %2 = contents_detail(contents, kind)</extracomment>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/cleaning.py"/>
         <source>Remove</source>
-        <translation type="unfinished">Retirer</translation>
+        <translation>Retirer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/cleaning.py"/>
         <source>Cancel</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/cleaning.py"/>
         <source>Clean up</source>
-        <translation type="unfinished"></translation>
+        <translation>Nettoyer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/cleaning.py"/>
         <source>Keep the main line</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder la ligne principale</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/cleaning.py"/>
         <source>Keep the line on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder la ligne qui est sur le goban</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/cleaning.py"/>
         <source>The line to keep</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne à garder</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/cleaning.py"/>
         <source>Counting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comptage…</translation>
     </message>
 </context>
 <context>
@@ -1218,121 +1218,121 @@ Return the message of a command for a file that cannot be written; nothing was c
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>This folder cannot be listed: %1.</source>
         <extracomment>Return the message of a command for a folder whose files cannot be listed. %1 = system_phrase(error)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de lire le contenu de ce dossier&#xa0;: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>There are no game records in this folder.</source>
         <extracomment>The message of a command for a folder that holds no game records.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de parties de go dans ce dossier.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The file was changed or removed while it was being read. Try again.</source>
         <extracomment>The message of a command for a file that another program changed, or removed, while the command read it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier a été changé ou supprimé pendant sa lecture. Réessayez.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>There is already a file with this name; it was left alone. --force replaces files.</source>
         <extracomment>The message where a file to write exists already.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il y a déjà un fichier de ce nom&#xa0;; il n’a pas été touché. --force remplace les fichiers.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>This is a file; --output needs a folder.</source>
         <extracomment>The message where --output names a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’est un fichier&#xa0;; --output demande un dossier.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Standard input has no name to write to in a folder.</source>
         <extracomment>The message where standard input would be written into a folder.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’entrée standard n’a pas de nom pour être écrite dans un dossier.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1 and %2 would both be written to %3. Nothing was written.</source>
         <extracomment>Return the message where two files would be written to the same name. %1 = one %2 = other %3 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2 seraient tous deux écrits dans %3. Rien n’a été écrit.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The output for %1 would replace %2, which is read too. Nothing was written.</source>
         <extracomment>Return the message where the output for a file would replace a file that is read too. %1 = name %2 = other</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La sortie de %1 remplacerait %2, qui est lu aussi. Rien n’a été écrit.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>for a folder or several files, name the folder to write to with --output</source>
         <extracomment>The message where --output is missing: a folder or several files have no single OUT.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pour un dossier ou plusieurs fichiers, donnez le dossier où écrire avec --output</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>name the file to write with --output</source>
         <extracomment>The message where goboard merge has no file to write to.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>donnez le fichier à écrire avec --output</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>name the file to write after the record, or a folder with --output</source>
         <extracomment>The message where OUT is missing.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>donnez le fichier à écrire après la partie, ou un dossier avec --output</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1 needs a folder to write to, named with --output</source>
         <extracomment>Return the message where an option only goes with a folder to write to. %1 = option</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 demande un dossier où écrire, donné avec --output</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>--remove: “%1” is not known. These are: %2.</source>
         <extracomment>Return the message where --remove names something that cannot be removed. %1 = name %2 = &apos;, &apos;.join(known)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--remove&#xa0;: «&#xa0;%1&#xa0;» est inconnu. On connaît&#xa0;: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Removed:</source>
         <extracomment>The line before the list of what --remove took out of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Retiré&#xa0;:</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Would be removed:</source>
         <extracomment>The line before the list of what --remove would take out of a file, with --dry-run.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Serait retiré&#xa0;:</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Nothing to remove.</source>
         <extracomment>The line for a file in which there is nothing of what --remove names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rien à retirer.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1 of %2: %3</source>
         <extracomment>Return the line that shows which of many files a command works on. %1 = number %2 = total %3 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2&#xa0;: %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Files read: %1, with findings: %2, failed: %3.</source>
         <extracomment>Return the last line about many files; `written` is None for a command that writes none. %1 = read %2 = remarked %3 = failed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers lus&#xa0;: %1, avec remarques&#xa0;: %2, en échec&#xa0;: %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Files read: %1, written: %2, with findings: %3, failed: %4.</source>
         <extracomment>Return the last line about many files; `written` is None for a command that writes none. %1 = read %2 = written %3 = remarked %4 = failed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers lus&#xa0;: %1, écrits&#xa0;: %2, avec remarques&#xa0;: %3, en échec&#xa0;: %4.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Stopped after %1 of %2 files.</source>
         <extracomment>Return the line before the summary where Ctrl+C ended the command between two files. %1 = done %2 = total</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté. Fichiers traités&#xa0;: %1 sur %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1885,7 +1885,10 @@ asks otherwise. GIB, NGF, UGF and UGI become SGF. OUT is replaced as a whole or
 not at all; it may be IN. With --output many files and whole folders are written
 into a folder.</source>
         <extracomment>The help of goboard convert.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Écrire la partie IN dans OUT en SGF. Tous les octets restent, sauf si une option
+demande autre chose. GIB, NGF, UGF et UGI deviennent SGF. OUT est remplacé en
+entier ou pas du tout&#xa0;; ce peut être IN. Avec --output, plusieurs fichiers et des
+dossiers entiers sont écrits dans un dossier.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1894,7 +1897,10 @@ MA, SL, LB, LN, AR, DD, VW), variations (all but the main line), times (BL, WL, 
 OW), server (properties that only a server or an engine knows, and lines of chat or
 of an engine in comments). What goes is listed on standard error.</source>
         <extracomment>The help on what goboard convert --remove can remove.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--remove accepte, avec des virgules&#xa0;: comments (C, N), marks (TR, SQ, CR, MA, SL, LB,
+LN, AR, DD, VW), variations (sauf la ligne principale), times (BL, WL, OB, OW), server
+(propriétés propres à un serveur ou à un moteur, et leurs lignes de discussion ou
+d’analyse dans les commentaires). Ce qui part est listé sur la sortie d’erreur.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1904,13 +1910,17 @@ file, and marks are united. The game information is the first game&apos;s; what 
 is listed in the comment of the root. A game on another board, with another handicap
 or another set-up than the first one is left out.</source>
         <extracomment>The help of goboard merge.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Réunir les parties de tous les fichiers en un seul arbre&#xa0;: les coups identiques forment
+un seul nœud, les autres des variantes. Les commentaires d’un même nœud se suivent,
+chacun avec le nom de son fichier&#xa0;; les marques sont réunies. Les informations sont
+celles de la première partie&#xa0;; ce qui diffère est noté dans le commentaire de la racine.
+Une partie dont le goban, le handicap ou le départ est différent est laissée de côté.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>a game record, or - for standard input; then the file to write. With --output: records and folders</source>
         <extracomment>The help on the names that goboard convert and render take.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>une partie, ou - pour l’entrée standard&#xa0;; puis le fichier à écrire. Avec --output&#xa0;: parties et dossiers</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1920,7 +1930,11 @@ stones, or moving as GIF or WebP; the whole game in figures as PDF, where neithe
 a move nor a part is asked for. With --output many files and whole folders are
 drawn into a folder. No display is needed.</source>
         <extracomment>The help of goboard render.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Écrire ce que dit la fin du nom OUT&#xa0;: la position à la fin de la ligne principale,
+ou après N coups, en PNG, SVG, PDF ou texte&#xa0;; une suite de coups numérotés sur les
+pierres, ou animés en GIF ou WebP&#xa0;; toute la partie en figures en PDF, si ni coup
+ni partie du goban n’est demandé. Avec --output, plusieurs fichiers et des dossiers
+entiers sont dessinés dans un dossier. Aucun écran n’est nécessaire.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -2194,7 +2208,7 @@ drawn into a folder. No display is needed.</source>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>goboard convert IN OUT [OPTION]… | goboard convert FILE… --output FOLDER [OPTION]…</source>
-        <translation type="unfinished"></translation>
+        <translation>goboard convert IN OUT [OPTION]… | goboard convert FILE… --output FOLDER [OPTION]…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
@@ -2214,39 +2228,39 @@ drawn into a folder. No display is needed.</source>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>leave these out: comments,marks,variations,times,server</source>
-        <translation type="unfinished"></translation>
+        <translation>laisser de côté&#xa0;: comments,marks,variations,times,server</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>with --remove: only list what would go; write nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>avec --remove&#xa0;: donner seulement la liste de ce qui partirait&#xa0;; ne rien écrire</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>write there, one file for each FILE, in the same folders below it</source>
         <extracomment>Add the names of a command that reads files and writes one each; return the group of its options.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>y écrire un fichier par FILE, dans les mêmes sous-dossiers</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>with --output: replace files</source>
         <extracomment>Add the names of a command that reads files and writes one each; return the group of its options.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>avec --output&#xa0;: remplacer les fichiers</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>make one tree of many games</source>
-        <translation type="unfinished"></translation>
+        <translation>faire un seul arbre de plusieurs parties</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>goboard merge FILE… --output OUT [OPTION]…</source>
-        <translation type="unfinished"></translation>
+        <translation>goboard merge FILE… --output OUT [OPTION]…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>replace the file if it exists</source>
-        <translation type="unfinished"></translation>
+        <translation>remplacer le fichier s’il existe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
@@ -2256,7 +2270,7 @@ drawn into a folder. No display is needed.</source>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>goboard render FILE OUT [OPTION]… | goboard render FILE… --output FOLDER [OPTION]…</source>
-        <translation type="unfinished"></translation>
+        <translation>goboard render FILE OUT [OPTION]… | goboard render FILE… --output FOLDER [OPTION]…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
@@ -2361,7 +2375,7 @@ drawn into a folder. No display is needed.</source>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>a game record, a folder with records, or - for standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>une partie, un dossier de parties, ou - pour l’entrée standard</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
@@ -2432,7 +2446,7 @@ drawn into a folder. No display is needed.</source>
         <location filename="../../../goboard_app/cli/render.py"/>
         <source>with --output: the ending of the files, png if none is given</source>
         <extracomment>Add all options of the command.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>avec --output&#xa0;: la fin du nom des fichiers, png si rien n’est donné</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
@@ -2677,7 +2691,7 @@ Return a length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&ap
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1 left</source>
         <extracomment>%1 = a time such as 9:42 Return the time left beside a player of a record, as a screen reader speaks it. %1 = time_text(left.time)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>il reste %1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
@@ -6417,7 +6431,7 @@ Ask for a file, and save the selected games in it.</extracomment>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Marks</source>
         <extracomment>Return the row of a node with notes: its ratings beside the place, and its comment or else its marks below.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marques</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
@@ -6710,7 +6724,7 @@ Return the progress or the result of a search, in its panel.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
@@ -6735,17 +6749,17 @@ Return the progress or the result of a search, in its panel.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Comments</source>
-        <translation type="unfinished">Commentaires</translation>
+        <translation>Commentaires</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Ratings</source>
-        <translation type="unfinished"></translation>
+        <translation>Évaluations</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
@@ -6888,7 +6902,7 @@ Return the progress or the result of a search, in its panel.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>an empty value for a pass</source>
-        <translation type="unfinished"></translation>
+        <translation>une valeur vide pour une passe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -6963,7 +6977,7 @@ Return the progress or the result of a search, in its panel.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>read as a pass</source>
-        <translation type="unfinished"></translation>
+        <translation>lu comme une passe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -7067,7 +7081,7 @@ Return a finding in a file with its place: &quot;Line 3, column 8: …&quot;. %1
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 is a point just off the board; it is read as a pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est un point juste en dehors du goban&#xa0;; il est lu comme une passe.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
@@ -8748,7 +8762,7 @@ Return the description of a point of a problem for a screen reader, with its mar
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>tag:ko  tag:&quot;to do&quot;  note:word</source>
         <extracomment>Return the tip of the filter of the library: the words and fields that can be typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>étiquette:ko  étiquette:&quot;à revoir&quot;  note:mot</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -8875,9 +8889,9 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n selected game(s)</source>
         <extracomment>Return the heading of a dialog about the games selected in the library.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partie choisie</numerusform>
+            <numerusform>%n parties choisies</numerusform>
         </translation>
     </message>
     <message>
@@ -8886,28 +8900,28 @@ Return the number of games that a search had found when the user stopped it.</ex
         <extracomment>%1 = the tags of a game %2 = the note about it Return the tags and the note of a game in a column of the library: &quot;ko, to do · Look at move 40&quot;. %1 = listed %2 = note
 ----------
 %1 = the number of a group of games with the same moves %2 = how this game differs, such as &quot;turned&quot; Return how a game is like the first one of its group of duplicates, in a column of the library. %1 = number %2 = comma_list(*parts)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n move(s) more</source>
         <extracomment>Return how a game is like the first one of its group of duplicates, in a column of the library.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n coup de plus</numerusform>
+            <numerusform>%n coups de plus</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>turned</source>
         <extracomment>Return how a game is like the first one of its group of duplicates, in a column of the library.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tournée</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>the same</source>
         <extracomment>Return how a game is like the first one of its group of duplicates, in a column of the library.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>identique</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -8915,202 +8929,202 @@ Return the number of games that a search had found when the user stopped it.</ex
         <extracomment>Return the message after the games of a library were compared with one another.
 ----------
 The text in place of the list where no two games have the same moves.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie n’a les mêmes coups qu’une autre.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%1 have the same moves as another one, in %2.</source>
         <extracomment>Return the message after the games of a library were compared with one another. %1 = of_games %2 = translate(&apos;library&apos;, &apos;%n group(s)&apos;, None, groups)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ont les mêmes coups qu’une autre, en %2.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n group(s)</source>
         <extracomment>Return the message after the games of a library were compared with one another.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n groupe</numerusform>
+            <numerusform>%n groupes</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Comparing the games…</source>
         <extracomment>The text with the progress while the games of a library are compared.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Comparaison des parties…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>One of these games is open in another window. Close it there first.</source>
         <extracomment>The message where two games cannot be shown side by side because one of them is open in another window.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’une de ces parties est ouverte dans une autre fenêtre. Fermez-la d’abord.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%1: %2</source>
         <extracomment>%1 = the name of a file %2 = a sentence Return a line about a file that was left out; the reason is a sentence. %1 = path %2 = reason</extracomment>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>The file has changed, and %n game(s) of the list cannot be found in it.</source>
         <extracomment>Return the reason where a file was changed and games of the list are not in it any more.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le fichier a changé, et %n partie de la liste ne s’y trouve plus.</numerusform>
+            <numerusform>Le fichier a changé, et %n parties de la liste ne s’y trouvent plus.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>This is not an SGF file. Open it and save it as SGF first.</source>
         <extracomment>The reason where the game information of a file in another format cannot be changed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas un fichier SGF. Ouvrez-le et enregistrez-le d’abord en SGF.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>The file is open in a window. Change it there, or close it first.</source>
         <extracomment>The reason where a file is not changed because it is open.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est ouvert dans une fenêtre. Changez-le là, ou fermez-le d’abord.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>The file has just been changed by another program.</source>
         <extracomment>The reason where a file is not changed because another program has just changed it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier vient d’être changé par un autre programme.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>The file is too damaged to be changed in place.</source>
         <extracomment>The reason where a file is not changed because it would be read back as other games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est trop abîmé pour être changé sur place.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>The file is written in %1, which has no character for %2.</source>
         <extracomment>Return the reason where a file is not changed because its encoding lacks characters. %1 = encoding %2 = shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est écrit en %1, qui n’a pas de caractère pour %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Reading the selected games…</source>
         <extracomment>The text with the progress while the files of selected games are read.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lecture des parties choisies…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Changing the selected games…</source>
         <extracomment>The text with the progress while the files of selected games are changed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Changement des parties choisies…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Undoing the change…</source>
         <extracomment>The text with the progress while a change of many games is taken back.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annulation du changement…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Saving the selected games…</source>
         <extracomment>The text with the progress while games are saved as one file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrement des parties choisies…</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s)</source>
         <extracomment>Return the line above the list of the changes that are about to be made in files.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fichier</numerusform>
+            <numerusform>%n fichiers</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%1 in %2 will be changed. Nothing else in the files changes.</source>
         <extracomment>Return the line above the list of the changes that are about to be made in files. %1 = of_games %2 = of_files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À changer&#xa0;: %1 dans %2. Rien d’autre ne change dans les fichiers.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>No game would change.</source>
         <extracomment>The line above the list of changes where no game would change.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie ne changerait.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) will not be changed</source>
         <extracomment>Return the heading of the list of files that will not be changed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fichier ne sera pas changé</numerusform>
+            <numerusform>%n fichiers ne seront pas changés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n game(s) changed.</source>
         <extracomment>Return the message after the game information of several games was changed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partie changée.</numerusform>
+            <numerusform>%n parties changées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) have no backup.</source>
         <extracomment>Return the message after the game information of several games was changed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fichier n’a pas de copie de secours.</numerusform>
+            <numerusform>%n fichiers n’ont pas de copie de secours.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) are as they were before.</source>
         <extracomment>Return the message after a change of several games was taken back.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fichier est comme avant.</numerusform>
+            <numerusform>%n fichiers sont comme avant.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) could not be changed.</source>
         <extracomment>Return the sentence about files that could not be changed; empty for none.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fichier n’a pas pu être changé.</numerusform>
+            <numerusform>%n fichiers n’ont pas pu être changés.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Cancelled before the end.</source>
         <extracomment>The sentence added where the user cancelled a change of many files; those before it are changed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté avant la fin.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Undo the change of %n game(s)</source>
         <extracomment>Return the text of the menu that takes back a change of several games.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Annuler le changement de %n partie</numerusform>
+            <numerusform>Annuler le changement de %n parties</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Black&apos;s rank</source>
         <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
-        <translation type="unfinished">Rang de Noir</translation>
+        <translation>Rang de Noir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>White&apos;s rank</source>
         <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
-        <translation type="unfinished">Rang de Blanc</translation>
+        <translation>Rang de Blanc</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Game</source>
         <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
-        <translation type="unfinished">Partie</translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -9118,20 +9132,20 @@ The text in place of the list where no two games have the same moves.</extracomm
         <location filename="../../../goboard_app/ui/library/games.py"/>
         <source>Tags</source>
         <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Étiquettes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Note</source>
         <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Note</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%1 saved as %2.</source>
         <extracomment>Return the message after games were saved in one file. %1 = translate(&apos;library&apos;, &apos;%n game(s)&apos;, None, games) %2 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré dans %2&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -9139,76 +9153,76 @@ The text in place of the list where no two games have the same moves.</extracomm
         <extracomment>Return the message after games were saved in one file.
 ----------
 Return the message where no game could be saved because none of the files could be read.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fichier laissé de côté.</numerusform>
+            <numerusform>%n fichiers laissés de côté.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>No game was saved.</source>
         <extracomment>Return the message where no game could be saved because none of the files could be read.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie n’a été enregistrée.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>The games cannot keep their encoding</source>
         <extracomment>Return the title of the question where games cannot keep their encodings in one file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les parties ne peuvent pas garder leur encodage</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>The games are in different encodings</source>
         <extracomment>Return the title of the question where games cannot keep their encodings in one file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les parties ont des encodages différents</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Converted to Unicode (UTF-8), every game keeps its letters.</source>
         <extracomment>Return the question where games cannot keep their encodings in one file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Converties en Unicode (UTF-8), toutes les parties gardent leurs lettres.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>In one file their letters would be read wrongly.</source>
         <extracomment>Return the question where games cannot keep their encodings in one file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dans un seul fichier, leurs lettres seraient mal lues.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>They are written in %1, and one file needs one encoding.</source>
         <extracomment>Return the question where games cannot keep their encodings in one file. %1 = comma_list(*encodings)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elles sont écrites en %1, et un fichier n’a qu’un seul encodage.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>The tags and notes of the games cannot be read or stored now.</source>
         <extracomment>The message where the tags cannot be read or stored; its details are the reason of the system.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les étiquettes et les notes des parties ne peuvent être ni lues ni gardées pour l’instant.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Words with commas between: ko, to do</source>
         <extracomment>The hint in the field for the tags of a game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Des mots séparés par des virgules&#xa0;: ko, à revoir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Tags and notes are kept by goboard. The files of the games do not change.</source>
         <extracomment>The line below the fields for tags and note.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’est goboard qui garde les étiquettes et les notes. Les fichiers des parties ne changent pas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Different: stays as it is</source>
         <extracomment>The hint in a field whose value differs between the selected games and stays as it is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diffère&#xa0;: reste tel quel</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>These games are no longer in the folder, and no other game here has their moves. Their tags are kept until you delete them.</source>
         <extracomment>The text above the list of games that have tags and are gone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ces parties ne sont plus dans le dossier, et aucune autre partie d’ici n’a leurs coups. Leurs étiquettes sont gardées jusqu’à ce que vous les supprimiez.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -9238,91 +9252,91 @@ Return the message where no game could be saved because none of the files could 
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Stopped. %1 so far.</source>
         <extracomment>Return the number of games that a search had found when the user stopped it. %1 = translate(&apos;library&apos;, &apos;%n game(s)&apos;, None, count)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté. %1 jusqu’ici.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) with this position changed since the last reading.</source>
         <extracomment>Return the message that files of a search are not as they were; they are read again.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fichier avec cette position a changé depuis la dernière lecture.</numerusform>
+            <numerusform>%n fichiers avec cette position ont changé depuis la dernière lecture.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) with this position can no longer be opened.</source>
         <extracomment>Return the message that files of a search are not as they were; they are read again.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fichier avec cette position ne s’ouvre plus.</numerusform>
+            <numerusform>%n fichiers avec cette position ne s’ouvrent plus.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>any stone or none</source>
         <extracomment>Return what a marked point of a position to search for may hold.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>n’importe quelle pierre, ou vide</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>empty or Black</source>
         <extracomment>Return what a marked point of a position to search for may hold.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vide ou Noir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>empty or White</source>
         <extracomment>Return what a marked point of a position to search for may hold.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vide ou Blanc</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Click a point that may be anything, or Shift+click at any time. Click it again for empty or Black, then for empty or White.</source>
         <extracomment>The tip of the button that makes clicks on the board mark points that may be something else.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur un point qui peut porter n’importe quoi, ou faites Maj+clic à tout moment. Cliquez encore pour «&#xa0;vide ou Noir&#xa0;», puis pour «&#xa0;vide ou Blanc&#xa0;».</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Search the part at its own place alone, on boards of this size.</source>
         <extracomment>The tip of the option to search at one place of the board alone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chercher la zone seulement à sa place, sur des gobans de cette taille.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Search variations as well. Their moves have no result and no year.</source>
         <extracomment>The tip of the option to search variations as well as the moves of the games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chercher aussi dans les variantes. Leurs coups n’ont ni résultat ni année.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Find only places where this colour plays next in the part.</source>
         <extracomment>The tip of the choice of the colour that plays next in the part.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ne trouver que les endroits où cette couleur joue ensuite dans la zone.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Find only places up to this move. Leave it empty for the whole game.</source>
         <extracomment>The tip of the field with the last move after which a position is searched for.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ne trouver que les endroits jusqu’à ce coup. Laissez vide pour toute la partie.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Move %1 by year</source>
         <extracomment>Return the line above the chart of the years in which a next move was played; `letter` names the move. %1 = letter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Coup %1 par année</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>This position by year</source>
         <extracomment>The line above the chart of the years in which a position came up, where no next move is known.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cette position par année</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%1: %2 of %3</source>
         <extracomment>Return one bar of the chart of years: &quot;1990–1994: 12 of 40&quot;, how often of how many positions. %1 = year_span((bar,)) %2 = f&apos;{bar.times:,}&apos; %3 = f&apos;{bar.total:,}&apos;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2 sur %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -9375,52 +9389,52 @@ Return the message where no game could be saved because none of the files could 
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Wildcards</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokers</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Here only</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici seulement</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Variations too</source>
-        <translation type="unfinished"></translation>
+        <translation>Variantes aussi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Next: either</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivant&#xa0;: indifférent</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Next: Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivant&#xa0;: Noir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Next: White</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivant&#xa0;: Blanc</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Who plays next</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui joue ensuite</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Up to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’au coup</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Take the last step back (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler la dernière étape (Ctrl+Z)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Stop the search (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter la recherche (Échap)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
@@ -9510,7 +9524,7 @@ Return the message where no game could be saved because none of the files could 
     <message>
         <location filename="../../../goboard_app/ui/library/games.py"/>
         <source>Same moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Mêmes coups</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/games.py"/>
@@ -9520,7 +9534,7 @@ Return the message where no game could be saved because none of the files could 
     <message>
         <location filename="../../../goboard_app/ui/library/page.py"/>
         <source>Duplicates</source>
-        <translation type="unfinished"></translation>
+        <translation>Doublons</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/page.py"/>
@@ -9530,7 +9544,7 @@ Return the message where no game could be saved because none of the files could 
     <message>
         <location filename="../../../goboard_app/ui/library/page.py"/>
         <source>Selected games</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties choisies</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/page.py"/>
@@ -9555,172 +9569,172 @@ Return the message where no game could be saved because none of the files could 
     <message>
         <location filename="../../../goboard_app/ui/library/page.py"/>
         <source>Show games with the same moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les parties qui ont les mêmes coups</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Show side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer côte à côte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Tags and note…</source>
-        <translation type="unfinished"></translation>
+        <translation>Étiquettes et note…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Change game information…</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer les informations…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Undo the change</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler le changement</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Save as one SGF file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer en un seul fichier SGF…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Save the list as a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la liste en tableau…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Select all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout sélectionner</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Tags of lost games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Étiquettes de parties disparues…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Undo</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Save as one SGF file</source>
         <extracomment>Ask for a file, and save the selected games in it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer en un seul fichier SGF</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Convert</source>
-        <translation type="unfinished"></translation>
+        <translation>Convertir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Cancel</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Save the list as a table</source>
         <extracomment>Ask for a file, and save the list in it: the selected games if they are several, else all that are listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la liste en tableau</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Tags and note</source>
-        <translation type="unfinished"></translation>
+        <translation>Étiquettes et note</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Keep</source>
-        <translation type="unfinished">Garder</translation>
+        <translation>Garder</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Change game information</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer les informations</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>No player</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun joueur</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Show what changes…</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir ce qui change…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>New name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau nom</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Rename a player, whichever colour they have</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer un joueur, quelle que soit sa couleur</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>The same in all selected games</source>
-        <translation type="unfinished"></translation>
+        <translation>La même chose dans toutes les parties choisies</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Will be removed</source>
         <extracomment>Show in an empty field whether its value is removed, or which one stays.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sera retiré</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Stays as it is</source>
         <extracomment>Show in an empty field whether its value is removed, or which one stays.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reste tel quel</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Information</source>
-        <translation type="unfinished"></translation>
+        <translation>Information</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Now</source>
-        <translation type="unfinished">Maintenant</translation>
+        <translation>Maintenant</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Après</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Change</source>
-        <translation type="unfinished">Changer</translation>
+        <translation>Changer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Tags of lost games</source>
-        <translation type="unfinished"></translation>
+        <translation>Étiquettes de parties disparues</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Delete these tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer ces étiquettes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Close</source>
-        <translation type="unfinished">Fermer</translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -9777,13 +9791,13 @@ Return the message where no game could be saved because none of the files could 
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>tag</source>
         <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>étiquette</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>note</source>
         <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>note</translation>
     </message>
 </context>
 <context>
@@ -11161,7 +11175,7 @@ Return the commands that open the dialog and the log.</extracomment>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Clean up…</source>
         <extracomment>Yield the commands that concern the whole record.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nettoyer…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
@@ -11185,7 +11199,7 @@ Return the commands that open the dialog and the log.</extracomment>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Copy a link to this position</source>
         <extracomment>Yield the commands for the texts of a node.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copier un lien vers cette position</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
@@ -11317,7 +11331,7 @@ Return the commands that open the dialog and the log.</extracomment>
         <location filename="../../../goboard_app/ui/files/feature.py"/>
         <source>Merge a record into this one…</source>
         <extracomment>Return the commands about files, and those that copy the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fusionner une partie avec celle-ci…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/feature.py"/>
@@ -11658,7 +11672,7 @@ Return the commands that open the dialog and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>List comments, marks and ratings</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste des commentaires, marques et évaluations</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
@@ -12146,60 +12160,60 @@ Return the commands that open the dialog and the log.</extracomment>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The board is a different size, so the games cannot become one tree.</source>
         <extracomment>The sentence that says why a game cannot be merged into another one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La taille du goban est différente&#xa0;: les parties ne peuvent pas former un seul arbre.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The handicap is different, so the games cannot become one tree.</source>
         <extracomment>The sentence that says why a game cannot be merged into another one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le handicap est différent&#xa0;: les parties ne peuvent pas former un seul arbre.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The game begins with other stones, so the games cannot become one tree.</source>
         <extracomment>The sentence that says why a game cannot be merged into another one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partie commence avec d’autres pierres&#xa0;: les parties ne peuvent pas former un seul arbre.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%1: %2</source>
         <extracomment>Return the message about a game that was not merged, behind its name. %1 = name %2 = reason</extracomment>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%1, game %2</source>
         <extracomment>Return the name of a game of a file that holds several, for the comments that come from it. %1 = name %2 = number</extracomment>
-        <translation type="unfinished">%1, partie %2</translation>
+        <translation>%1, partie %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The other game has nothing new.</source>
         <extracomment>Return the sentences after a merge: how many games became one, what is new, and what was left out.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’autre partie n’apporte rien de nouveau.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Left out because the first game has other values: %1.</source>
         <extracomment>Return the sentences after a merge: how many games became one, what is new, and what was left out. %1 = names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Laissé de côté, car la première partie a d’autres valeurs&#xa0;: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Games merged: %1, new nodes: %2, nodes in common: %3.</source>
         <extracomment>%1 = games %2 = merged.new_nodes %3 = merged.shared_nodes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parties fusionnées&#xa0;: %1, nouveaux nœuds&#xa0;: %2, nœuds communs&#xa0;: %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/merging.py"/>
         <source>Merge a record into this one</source>
         <extracomment>Ask for a record, and merge its games into the one on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fusionner une partie avec celle-ci</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/merging.py"/>
         <source>this game</source>
-        <translation type="unfinished"></translation>
+        <translation>cette partie</translation>
     </message>
 </context>
 <context>
@@ -13816,13 +13830,13 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The position these moves come from was set up before them.</source>
         <extracomment>Return the message about a paste that left something out or set up a position; empty for a plain one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La position d’où partent ces coups a d’abord été placée.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The names and other details of their game were left out: a record has those only once.</source>
         <extracomment>Return the message about a paste that left something out or set up a position; empty for a plain one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les noms et les autres détails de leur partie ont été laissés de côté&#xa0;: un fichier ne les a qu’une fois.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -13834,7 +13848,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>This text on the clipboard was not pasted: “%1”.</source>
         <extracomment>Return the message about a paste that left something out or set up a position; empty for a plain one. %1 = _beginning(&apos; … &apos;.join(unread), 40)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce texte du presse-papiers n’a pas été collé&#xa0;: «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -13864,43 +13878,43 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Copied: %1. Paste it into a comment to link this position.</source>
         <extracomment>Return the message that the text of a link was copied. %1 = text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copié&#xa0;: %1. Collez-le dans un commentaire pour faire un lien vers cette position.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>This row of the board on the clipboard cannot be read: “%1”. Nothing was pasted.</source>
         <extracomment>Return the message where a board on the clipboard has a row that cannot be read. %1 = shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cette rangée du goban dans le presse-papiers est illisible&#xa0;: «&#xa0;%1&#xa0;». Rien n’a été collé.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Parts of the text that could not be read: %1.</source>
         <extracomment>Return the message about everything that a board on the clipboard does not have or say; empty for a whole one. %1 = shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passages du texte qui n’ont pas pu être lus&#xa0;: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Moves that are missing from the text: %1.</source>
         <extracomment>Return the message about everything that a board on the clipboard does not have or say; empty for a whole one. %1 = shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Coups qui manquent dans le texte&#xa0;: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The text does not say which part of the board it shows.</source>
         <extracomment>Return the message about everything that a board on the clipboard does not have or say; empty for a whole one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le texte ne dit pas quelle zone du goban il montre.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The text does not say how large the board is. It is shown as %1 by %2.</source>
         <extracomment>Return the message about everything that a board on the clipboard does not have or say; empty for a whole one. %1 = size.columns %2 = size.rows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le texte ne dit pas la taille du goban. Il est montré en %1 sur %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The text has %1 boards. The first one was pasted.</source>
         <extracomment>Return the message about everything that a board on the clipboard does not have or say; empty for a whole one. %1 = reading.diagrams</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le texte contient %1 gobans. Le premier a été collé.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -13956,7 +13970,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/ui/edit/menus.py"/>
         <source>Paste only the moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne coller que les coups</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/clipboard.py"/>
@@ -16655,9 +16669,9 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>goboard ended while an unsaved game was open. %n change(s) were kept, the last %1.</source>
         <extracomment>Return the description of the unsaved game of a program that ended: its title, its changes, and their time. %1 = moment(when, now)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>goboard s’est arrêté alors qu’une partie non enregistrée était ouverte. %n changement a été gardé, le dernier %1.</numerusform>
+            <numerusform>goboard s’est arrêté alors qu’une partie non enregistrée était ouverte. %n changements ont été gardés, le dernier %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19727,13 +19741,13 @@ The name of an edit for Undo in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>clean-up</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nettoyage</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>merged record</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>partie fusionnée</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>

@@ -782,13 +782,13 @@ Return the description of a point for a screen reader while the following moves 
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>move %1</source>
         <extracomment>Return the number on the stone at a point, and those of other moves there, while numbers are shown. %1 = number</extracomment>
-        <translation type="unfinished">mutarea %1</translation>
+        <translation>mutarea %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>earlier move %1</source>
         <extracomment>Return the number on the stone at a point, and those of other moves there, while numbers are shown. %1 = other</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mutare mai veche: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
@@ -874,7 +874,7 @@ Show the dialog for the task of the position at the cursor.</extracomment>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Points played again</source>
         <extracomment>Return that line as a screen reader reads it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Intersecții jucate din nou</translation>
     </message>
 </context>
 <context>
@@ -1049,61 +1049,61 @@ Show the dialog for the task of the position at the cursor.</extracomment>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Comments</source>
         <extracomment>The name of a kind of contents that can be removed from a record, in a list.</extracomment>
-        <translation type="unfinished">Comentarii</translation>
+        <translation>Comentarii</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Marks</source>
         <extracomment>The name of a kind of contents that can be removed from a record, in a list.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marcaje</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Variations</source>
         <extracomment>The name of a kind of contents that can be removed from a record, in a list.</extracomment>
-        <translation type="unfinished">Variante</translation>
+        <translation>Variante</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Times</source>
         <extracomment>The name of a kind of contents that can be removed from a record, in a list.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Timpi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Servers and engines</source>
         <extracomment>The name of a kind of contents that can be removed from a record, in a list.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Servere și motoare</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>lines of chat</source>
         <extracomment>The label of the lines of comments that a program wrote, before their number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rânduri de chat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>lines of an engine</source>
         <extracomment>The label of the lines of comments that a program wrote, before their number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rânduri de la un motor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Choose what to remove from this game. Everything else stays as it is.</source>
         <extracomment>The line below the title of the dialog that cleans up a record.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alege ce scoți din această partidă. Tot restul rămâne cum e.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>none</source>
         <extracomment>Return how much of a kind a record holds, with the names of properties: &quot;C × 12, N × 2&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nimic</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%1 (nodes: %2, with all they hold)</source>
         <extracomment>Return how much of a kind a record holds, with the names of properties: &quot;C × 12, N × 2&quot;. %1 = contents.variations %2 = contents.nodes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (noduri: %2, cu tot ce e în ele)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -1111,54 +1111,54 @@ Show the dialog for the task of the position at the cursor.</extracomment>
         <extracomment>Return how much of a kind a record holds, with the names of properties: &quot;C × 12, N × 2&quot;. %1 = name %2 = count
 ----------
 Return the sentences after a merge: how many games became one, what is new, and what was left out. %1 = name %2 = count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>others × %1</source>
         <extracomment>Return how much of a kind a record holds, with the names of properties: &quot;C × 12, N × 2&quot;. %1 = sum((count for _, count in counts[_MOST_NAMES:]))</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>altele × %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%1: %2</source>
         <extracomment>Return a kind of contents with how much of it a record holds, as one line. %1 = content_kind(kind) %2 = contents_detail(contents, kind)</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/cleaning.py"/>
         <source>Remove</source>
-        <translation type="unfinished">Scoate</translation>
+        <translation>Scoate</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/cleaning.py"/>
         <source>Cancel</source>
-        <translation type="unfinished">Renunță</translation>
+        <translation>Renunță</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/cleaning.py"/>
         <source>Clean up</source>
-        <translation type="unfinished"></translation>
+        <translation>Curăță</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/cleaning.py"/>
         <source>Keep the main line</source>
-        <translation type="unfinished"></translation>
+        <translation>Păstrează linia principală</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/cleaning.py"/>
         <source>Keep the line on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Păstrează linia de pe tablă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/cleaning.py"/>
         <source>The line to keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Linia de păstrat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/cleaning.py"/>
         <source>Counting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Se numără…</translation>
     </message>
 </context>
 <context>
@@ -1437,121 +1437,121 @@ Return the message where an engine cannot do what the command needs; it lists th
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>This folder cannot be listed: %1.</source>
         <extracomment>Return the message of a command for a folder whose files cannot be listed. %1 = system_phrase(error)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Conținutul acestui dosar nu poate fi citit: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>There are no game records in this folder.</source>
         <extracomment>The message of a command for a folder that holds no game records.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>În acest dosar nu sunt partide înregistrate.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The file was changed or removed while it was being read. Try again.</source>
         <extracomment>The message of a command for a file that another program changed, or removed, while the command read it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fișierul a fost schimbat sau șters în timp ce era citit. Încearcă din nou.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>There is already a file with this name; it was left alone. --force replaces files.</source>
         <extracomment>The message where a file to write exists already.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Există deja un fișier cu acest nume; nu a fost atins. --force înlocuiește fișierele.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>This is a file; --output needs a folder.</source>
         <extracomment>The message where --output names a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acesta e un fișier; --output cere un dosar.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Standard input has no name to write to in a folder.</source>
         <extracomment>The message where standard input would be written into a folder.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Intrarea standard nu are un nume cu care să fie scrisă într-un dosar.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1 and %2 would both be written to %3. Nothing was written.</source>
         <extracomment>Return the message where two files would be written to the same name. %1 = one %2 = other %3 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 și %2 ar fi scrise amândouă în %3. Nu s-a scris nimic.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The output for %1 would replace %2, which is read too. Nothing was written.</source>
         <extracomment>Return the message where the output for a file would replace a file that is read too. %1 = name %2 = other</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rezultatul pentru %1 ar înlocui %2, care se citește și el. Nu s-a scris nimic.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>for a folder or several files, name the folder to write to with --output</source>
         <extracomment>The message where --output is missing: a folder or several files have no single OUT.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pentru un dosar sau mai multe fișiere, numește cu --output dosarul în care se scrie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>name the file to write with --output</source>
         <extracomment>The message where goboard merge has no file to write to.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>numește cu --output fișierul de scris</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>name the file to write after the record, or a folder with --output</source>
         <extracomment>The message where OUT is missing.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>numește fișierul de scris după înregistrare sau un dosar cu --output</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1 needs a folder to write to, named with --output</source>
         <extracomment>Return the message where an option only goes with a folder to write to. %1 = option</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 cere un dosar în care să se scrie, numit cu --output</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>--remove: “%1” is not known. These are: %2.</source>
         <extracomment>Return the message where --remove names something that cannot be removed. %1 = name %2 = &apos;, &apos;.join(known)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--remove: „%1” nu e cunoscut. Acestea sunt: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Removed:</source>
         <extracomment>The line before the list of what --remove took out of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>S-au scos:</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Would be removed:</source>
         <extracomment>The line before the list of what --remove would take out of a file, with --dry-run.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>S-ar scoate:</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Nothing to remove.</source>
         <extracomment>The line for a file in which there is nothing of what --remove names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nimic de scos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1 of %2: %3</source>
         <extracomment>Return the line that shows which of many files a command works on. %1 = number %2 = total %3 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 din %2: %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Files read: %1, with findings: %2, failed: %3.</source>
         <extracomment>Return the last line about many files; `written` is None for a command that writes none. %1 = read %2 = remarked %3 = failed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fișiere citite: %1, cu observații: %2, nereușite: %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Files read: %1, written: %2, with findings: %3, failed: %4.</source>
         <extracomment>Return the last line about many files; `written` is None for a command that writes none. %1 = read %2 = written %3 = remarked %4 = failed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fișiere citite: %1, scrise: %2, cu observații: %3, nereușite: %4.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Stopped after %1 of %2 files.</source>
         <extracomment>Return the line before the summary where Ctrl+C ended the command between two files. %1 = done %2 = total</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oprit. Fișiere parcurse: %1 din %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1896,7 +1896,10 @@ asks otherwise. GIB, NGF, UGF and UGI become SGF. OUT is replaced as a whole or
 not at all; it may be IN. With --output many files and whole folders are written
 into a folder.</source>
         <extracomment>The help of goboard convert.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Scrie înregistrarea IN în OUT ca SGF. Octeții rămân cum sunt, dacă o opțiune
+nu cere altceva. GIB, NGF, UGF și UGI devin SGF. OUT e înlocuit cu totul sau
+deloc; poate fi IN. Cu --output, mai multe fișiere și dosare întregi se scriu
+într-un dosar.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1905,7 +1908,10 @@ MA, SL, LB, LN, AR, DD, VW), variations (all but the main line), times (BL, WL, 
 OW), server (properties that only a server or an engine knows, and lines of chat or
 of an engine in comments). What goes is listed on standard error.</source>
         <extracomment>The help on what goboard convert --remove can remove.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--remove primește acestea, cu virgule între ele: comments (C, N), marks (TR, SQ, CR,
+MA, SL, LB, LN, AR, DD, VW), variations (toate în afară de linia principală), times (BL,
+WL, OB, OW), server (proprietăți știute doar de un server sau de un motor și rândurile
+lor din comentarii). Ce se scoate e arătat pe ieșirea standard de erori.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1915,13 +1921,17 @@ file, and marks are united. The game information is the first game&apos;s; what 
 is listed in the comment of the root. A game on another board, with another handicap
 or another set-up than the first one is left out.</source>
         <extracomment>The help of goboard merge.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Scrie partidele din toate fișierele ca un singur arbore: mutările egale devin un nod,
+celelalte devin variante. Comentariile nodurilor egale vin unul după altul, fiecare cu
+numele fișierului său, iar marcajele se adună. Datele partidei sunt ale primei partide;
+ce diferă e scris în comentariul rădăcinii. O partidă pe altă tablă, cu alt handicap sau
+cu altă poziție de pornire decât prima e lăsată deoparte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>a game record, or - for standard input; then the file to write. With --output: records and folders</source>
         <extracomment>The help on the names that goboard convert and render take.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>o partidă înregistrată sau - pentru intrarea standard; apoi fișierul de scris. Cu --output: înregistrări și dosare</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1931,7 +1941,11 @@ stones, or moving as GIF or WebP; the whole game in figures as PDF, where neithe
 a move nor a part is asked for. With --output many files and whole folders are
 drawn into a folder. No display is needed.</source>
         <extracomment>The help of goboard render.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Scrie ce spune terminația din OUT: poziția de la sfârșitul liniei principale sau
+de după N mutări, ca PNG, SVG, PDF sau text; un interval de mutări, cu numere pe
+pietre sau animat, ca GIF ori WebP; toată partida în figuri, ca PDF, dacă nu se
+cere nici o mutare, nici o parte. Cu --output, mai multe fișiere și dosare întregi
+se desenează într-un dosar. Nu e nevoie de ecran.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -2205,7 +2219,7 @@ drawn into a folder. No display is needed.</source>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>goboard convert IN OUT [OPTION]… | goboard convert FILE… --output FOLDER [OPTION]…</source>
-        <translation type="unfinished"></translation>
+        <translation>goboard convert IN OUT [OPTION]… | goboard convert FILE… --output FOLDER [OPTION]…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
@@ -2225,39 +2239,39 @@ drawn into a folder. No display is needed.</source>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>leave these out: comments,marks,variations,times,server</source>
-        <translation type="unfinished"></translation>
+        <translation>lasă deoparte: comments,marks,variations,times,server</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>with --remove: only list what would go; write nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>cu --remove: arată doar ce s-ar scoate; nu scrie nimic</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>write there, one file for each FILE, in the same folders below it</source>
         <extracomment>Add the names of a command that reads files and writes one each; return the group of its options.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>scrie acolo, câte un fișier pentru fiecare FILE, în aceleași dosare</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>with --output: replace files</source>
         <extracomment>Add the names of a command that reads files and writes one each; return the group of its options.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cu --output: înlocuiește fișiere</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>make one tree of many games</source>
-        <translation type="unfinished"></translation>
+        <translation>face un singur arbore din mai multe partide</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>goboard merge FILE… --output OUT [OPTION]…</source>
-        <translation type="unfinished"></translation>
+        <translation>goboard merge FILE… --output OUT [OPTION]…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>replace the file if it exists</source>
-        <translation type="unfinished"></translation>
+        <translation>înlocuiește fișierul dacă există</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
@@ -2267,7 +2281,7 @@ drawn into a folder. No display is needed.</source>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>goboard render FILE OUT [OPTION]… | goboard render FILE… --output FOLDER [OPTION]…</source>
-        <translation type="unfinished"></translation>
+        <translation>goboard render FILE OUT [OPTION]… | goboard render FILE… --output FOLDER [OPTION]…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
@@ -2372,7 +2386,7 @@ drawn into a folder. No display is needed.</source>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>a game record, a folder with records, or - for standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>o partidă înregistrată, un dosar cu partide sau - pentru intrarea standard</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
@@ -2437,7 +2451,7 @@ drawn into a folder. No display is needed.</source>
         <location filename="../../../goboard_app/cli/render.py"/>
         <source>with --output: the ending of the files, png if none is given</source>
         <extracomment>Add all options of the command.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cu --output: terminația fișierelor, png dacă nu se dă niciuna</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
@@ -2688,7 +2702,7 @@ Return a length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&ap
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1 left</source>
         <extracomment>%1 = a time such as 9:42 Return the time left beside a player of a record, as a screen reader speaks it. %1 = time_text(left.time)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>timp rămas: %1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
@@ -6512,7 +6526,7 @@ Return the progress or the result of a search, in its panel.</extracomment>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Marks</source>
         <extracomment>Return the row of a node with notes: its ratings beside the place, and its comment or else its marks below.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marcaje</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
@@ -6741,7 +6755,7 @@ Return the progress or the result of a search, in its panel.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Însemnări</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
@@ -6766,17 +6780,17 @@ Return the progress or the result of a search, in its panel.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Toate</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Comments</source>
-        <translation type="unfinished">Comentarii</translation>
+        <translation>Comentarii</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Ratings</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprecieri</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
@@ -6919,7 +6933,7 @@ Return the progress or the result of a search, in its panel.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>an empty value for a pass</source>
-        <translation type="unfinished"></translation>
+        <translation>o valoare goală pentru un pas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -6994,7 +7008,7 @@ Return the progress or the result of a search, in its panel.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>read as a pass</source>
-        <translation type="unfinished"></translation>
+        <translation>citit ca pas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -7078,7 +7092,7 @@ Return a finding in a file with its place: &quot;Line 3, column 8: …&quot;. %1
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 is a point just off the board; it is read as a pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 e o intersecție chiar în afara tablei; se citește ca pas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
@@ -8792,7 +8806,7 @@ Return the description of a point of a problem for a screen reader, with its mar
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>tag:ko  tag:&quot;to do&quot;  note:word</source>
         <extracomment>Return the tip of the filter of the library: the words and fields that can be typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eticheta:ko  eticheta:&quot;de revăzut&quot;  nota:cuvânt</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -8924,10 +8938,10 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n selected game(s)</source>
         <extracomment>Return the heading of a dialog about the games selected in the library.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partidă aleasă</numerusform>
+            <numerusform>%n partide alese</numerusform>
+            <numerusform>%n de partide alese</numerusform>
         </translation>
     </message>
     <message>
@@ -8936,29 +8950,29 @@ Return the number of games that a search had found when the user stopped it.</ex
         <extracomment>%1 = the tags of a game %2 = the note about it Return the tags and the note of a game in a column of the library: &quot;ko, to do · Look at move 40&quot;. %1 = listed %2 = note
 ----------
 %1 = the number of a group of games with the same moves %2 = how this game differs, such as &quot;turned&quot; Return how a game is like the first one of its group of duplicates, in a column of the library. %1 = number %2 = comma_list(*parts)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n move(s) more</source>
         <extracomment>Return how a game is like the first one of its group of duplicates, in a column of the library.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mutare în plus</numerusform>
+            <numerusform>%n mutări în plus</numerusform>
+            <numerusform>%n de mutări în plus</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>turned</source>
         <extracomment>Return how a game is like the first one of its group of duplicates, in a column of the library.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rotită</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>the same</source>
         <extracomment>Return how a game is like the first one of its group of duplicates, in a column of the library.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la fel</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -8966,211 +8980,211 @@ Return the number of games that a search had found when the user stopped it.</ex
         <extracomment>Return the message after the games of a library were compared with one another.
 ----------
 The text in place of the list where no two games have the same moves.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nu sunt două partide cu aceleași mutări.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%1 have the same moves as another one, in %2.</source>
         <extracomment>Return the message after the games of a library were compared with one another. %1 = of_games %2 = translate(&apos;library&apos;, &apos;%n group(s)&apos;, None, groups)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 au aceleași mutări ca alta, în %2.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n group(s)</source>
         <extracomment>Return the message after the games of a library were compared with one another.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n grup</numerusform>
+            <numerusform>%n grupuri</numerusform>
+            <numerusform>%n de grupuri</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Comparing the games…</source>
         <extracomment>The text with the progress while the games of a library are compared.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se compară partidele…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>One of these games is open in another window. Close it there first.</source>
         <extracomment>The message where two games cannot be shown side by side because one of them is open in another window.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una dintre aceste partide e deschisă în altă fereastră. Închide-o întâi acolo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%1: %2</source>
         <extracomment>%1 = the name of a file %2 = a sentence Return a line about a file that was left out; the reason is a sentence. %1 = path %2 = reason</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>The file has changed, and %n game(s) of the list cannot be found in it.</source>
         <extracomment>Return the reason where a file was changed and games of the list are not in it any more.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Fișierul s-a schimbat și %n partidă din listă nu mai e în el.</numerusform>
+            <numerusform>Fișierul s-a schimbat și %n partide din listă nu mai sunt în el.</numerusform>
+            <numerusform>Fișierul s-a schimbat și %n de partide din listă nu mai sunt în el.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>This is not an SGF file. Open it and save it as SGF first.</source>
         <extracomment>The reason where the game information of a file in another format cannot be changed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acesta nu e un fișier SGF. Întâi deschide-l și salvează-l ca SGF.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>The file is open in a window. Change it there, or close it first.</source>
         <extracomment>The reason where a file is not changed because it is open.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fișierul e deschis într-o fereastră. Schimbă-l acolo sau închide-l întâi.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>The file has just been changed by another program.</source>
         <extracomment>The reason where a file is not changed because another program has just changed it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fișierul tocmai a fost schimbat de alt program.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>The file is too damaged to be changed in place.</source>
         <extracomment>The reason where a file is not changed because it would be read back as other games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fișierul e prea stricat ca să fie schimbat pe loc.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>The file is written in %1, which has no character for %2.</source>
         <extracomment>Return the reason where a file is not changed because its encoding lacks characters. %1 = encoding %2 = shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fișierul e scris în %1, care nu are caracter pentru %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Reading the selected games…</source>
         <extracomment>The text with the progress while the files of selected games are read.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se citesc partidele alese…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Changing the selected games…</source>
         <extracomment>The text with the progress while the files of selected games are changed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se schimbă partidele alese…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Undoing the change…</source>
         <extracomment>The text with the progress while a change of many games is taken back.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se desface schimbarea…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Saving the selected games…</source>
         <extracomment>The text with the progress while games are saved as one file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se salvează partidele alese…</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s)</source>
         <extracomment>Return the line above the list of the changes that are about to be made in files.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fișier</numerusform>
+            <numerusform>%n fișiere</numerusform>
+            <numerusform>%n de fișiere</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%1 in %2 will be changed. Nothing else in the files changes.</source>
         <extracomment>Return the line above the list of the changes that are about to be made in files. %1 = of_games %2 = of_files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De schimbat: %1 din %2. Altceva nu se schimbă în fișiere.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>No game would change.</source>
         <extracomment>The line above the list of changes where no game would change.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nu s-ar schimba nicio partidă.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) will not be changed</source>
         <extracomment>Return the heading of the list of files that will not be changed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fișier nu va fi schimbat</numerusform>
+            <numerusform>%n fișiere nu vor fi schimbate</numerusform>
+            <numerusform>%n de fișiere nu vor fi schimbate</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n game(s) changed.</source>
         <extracomment>Return the message after the game information of several games was changed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partidă schimbată.</numerusform>
+            <numerusform>%n partide schimbate.</numerusform>
+            <numerusform>%n de partide schimbate.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) have no backup.</source>
         <extracomment>Return the message after the game information of several games was changed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fișier nu are copie de rezervă.</numerusform>
+            <numerusform>%n fișiere nu au copie de rezervă.</numerusform>
+            <numerusform>%n de fișiere nu au copie de rezervă.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) are as they were before.</source>
         <extracomment>Return the message after a change of several games was taken back.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fișier e cum era înainte.</numerusform>
+            <numerusform>%n fișiere sunt cum erau înainte.</numerusform>
+            <numerusform>%n de fișiere sunt cum erau înainte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) could not be changed.</source>
         <extracomment>Return the sentence about files that could not be changed; empty for none.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fișier n-a putut fi schimbat.</numerusform>
+            <numerusform>%n fișiere n-au putut fi schimbate.</numerusform>
+            <numerusform>%n de fișiere n-au putut fi schimbate.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Cancelled before the end.</source>
         <extracomment>The sentence added where the user cancelled a change of many files; those before it are changed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oprit înainte de sfârșit.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Undo the change of %n game(s)</source>
         <extracomment>Return the text of the menu that takes back a change of several games.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Desfă schimbarea la %n partidă</numerusform>
+            <numerusform>Desfă schimbarea la %n partide</numerusform>
+            <numerusform>Desfă schimbarea la %n de partide</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Black&apos;s rank</source>
         <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
-        <translation type="unfinished">Gradul lui Negru</translation>
+        <translation>Gradul lui Negru</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>White&apos;s rank</source>
         <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
-        <translation type="unfinished">Gradul lui Alb</translation>
+        <translation>Gradul lui Alb</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Game</source>
         <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
-        <translation type="unfinished">Joc</translation>
+        <translation>Partidă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -9178,20 +9192,20 @@ The text in place of the list where no two games have the same moves.</extracomm
         <location filename="../../../goboard_app/ui/library/games.py"/>
         <source>Tags</source>
         <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Etichete</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Note</source>
         <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Notă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%1 saved as %2.</source>
         <extracomment>Return the message after games were saved in one file. %1 = translate(&apos;library&apos;, &apos;%n game(s)&apos;, None, games) %2 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Salvat ca %2: %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -9199,77 +9213,77 @@ The text in place of the list where no two games have the same moves.</extracomm
         <extracomment>Return the message after games were saved in one file.
 ----------
 Return the message where no game could be saved because none of the files could be read.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fișier lăsat deoparte.</numerusform>
+            <numerusform>%n fișiere lăsate deoparte.</numerusform>
+            <numerusform>%n de fișiere lăsate deoparte.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>No game was saved.</source>
         <extracomment>Return the message where no game could be saved because none of the files could be read.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nu s-a salvat nicio partidă.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>The games cannot keep their encoding</source>
         <extracomment>Return the title of the question where games cannot keep their encodings in one file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partidele nu-și pot păstra codarea</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>The games are in different encodings</source>
         <extracomment>Return the title of the question where games cannot keep their encodings in one file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partidele au codări diferite</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Converted to Unicode (UTF-8), every game keeps its letters.</source>
         <extracomment>Return the question where games cannot keep their encodings in one file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Convertite în Unicode (UTF-8), toate partidele își păstrează literele.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>In one file their letters would be read wrongly.</source>
         <extracomment>Return the question where games cannot keep their encodings in one file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Într-un singur fișier, literele lor ar fi citite greșit.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>They are written in %1, and one file needs one encoding.</source>
         <extracomment>Return the question where games cannot keep their encodings in one file. %1 = comma_list(*encodings)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sunt scrise în %1, iar un fișier are o singură codare.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>The tags and notes of the games cannot be read or stored now.</source>
         <extracomment>The message where the tags cannot be read or stored; its details are the reason of the system.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Etichetele și notele partidelor nu pot fi citite sau păstrate acum.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Words with commas between: ko, to do</source>
         <extracomment>The hint in the field for the tags of a game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuvinte cu virgule între ele: ko, de revăzut</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Tags and notes are kept by goboard. The files of the games do not change.</source>
         <extracomment>The line below the fields for tags and note.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Etichetele și notele le păstrează goboard. Fișierele partidelor nu se schimbă.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Different: stays as it is</source>
         <extracomment>The hint in a field whose value differs between the selected games and stays as it is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diferite: rămân cum sunt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>These games are no longer in the folder, and no other game here has their moves. Their tags are kept until you delete them.</source>
         <extracomment>The text above the list of games that have tags and are gone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aceste partide nu mai sunt în dosar și nicio altă partidă de aici nu are mutările lor. Etichetele lor se păstrează până le ștergi.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -9299,93 +9313,93 @@ Return the message where no game could be saved because none of the files could 
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Stopped. %1 so far.</source>
         <extracomment>Return the number of games that a search had found when the user stopped it. %1 = translate(&apos;library&apos;, &apos;%n game(s)&apos;, None, count)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oprit. %1 până acum.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) with this position changed since the last reading.</source>
         <extracomment>Return the message that files of a search are not as they were; they are read again.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fișier cu această poziție s-a schimbat de la ultima citire.</numerusform>
+            <numerusform>%n fișiere cu această poziție s-au schimbat de la ultima citire.</numerusform>
+            <numerusform>%n de fișiere cu această poziție s-au schimbat de la ultima citire.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) with this position can no longer be opened.</source>
         <extracomment>Return the message that files of a search are not as they were; they are read again.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fișier cu această poziție nu mai poate fi deschis.</numerusform>
+            <numerusform>%n fișiere cu această poziție nu mai pot fi deschise.</numerusform>
+            <numerusform>%n de fișiere cu această poziție nu mai pot fi deschise.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>any stone or none</source>
         <extracomment>Return what a marked point of a position to search for may hold.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>orice piatră sau nimic</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>empty or Black</source>
         <extracomment>Return what a marked point of a position to search for may hold.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gol sau Negru</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>empty or White</source>
         <extracomment>Return what a marked point of a position to search for may hold.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gol sau Alb</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Click a point that may be anything, or Shift+click at any time. Click it again for empty or Black, then for empty or White.</source>
         <extracomment>The tip of the button that makes clicks on the board mark points that may be something else.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fă clic pe o intersecție unde poate fi orice sau Shift+clic oricând. Încă un clic: „gol sau Negru”; apoi: „gol sau Alb”.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Search the part at its own place alone, on boards of this size.</source>
         <extracomment>The tip of the option to search at one place of the board alone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Caută partea doar la locul ei, pe table de această mărime.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Search variations as well. Their moves have no result and no year.</source>
         <extracomment>The tip of the option to search variations as well as the moves of the games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Caută și în variante. Mutările lor nu au nici rezultat, nici an.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Find only places where this colour plays next in the part.</source>
         <extracomment>The tip of the choice of the colour that plays next in the part.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Găsește doar locurile unde această culoare joacă apoi în partea căutată.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Find only places up to this move. Leave it empty for the whole game.</source>
         <extracomment>The tip of the field with the last move after which a position is searched for.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Găsește doar locuri până la această mutare. Lasă gol pentru toată partida.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Move %1 by year</source>
         <extracomment>Return the line above the chart of the years in which a next move was played; `letter` names the move. %1 = letter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mutarea %1 pe ani</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>This position by year</source>
         <extracomment>The line above the chart of the years in which a position came up, where no next move is known.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Această poziție pe ani</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%1: %2 of %3</source>
         <extracomment>Return one bar of the chart of years: &quot;1990–1994: 12 of 40&quot;, how often of how many positions. %1 = year_span((bar,)) %2 = f&apos;{bar.times:,}&apos; %3 = f&apos;{bar.total:,}&apos;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 din %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -9440,52 +9454,52 @@ Return the message where no game could be saved because none of the files could 
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Wildcards</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokeri</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Here only</source>
-        <translation type="unfinished"></translation>
+        <translation>Doar aici</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Variations too</source>
-        <translation type="unfinished"></translation>
+        <translation>Și variante</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Next: either</source>
-        <translation type="unfinished"></translation>
+        <translation>Urmează: oricare</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Next: Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Urmează: Negru</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Next: White</source>
-        <translation type="unfinished"></translation>
+        <translation>Urmează: Alb</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Who plays next</source>
-        <translation type="unfinished"></translation>
+        <translation>Cine joacă apoi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Up to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Până la mutarea</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Take the last step back (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfă ultimul pas (Ctrl+Z)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Stop the search (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Oprește căutarea (Esc)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
@@ -9575,7 +9589,7 @@ Return the message where no game could be saved because none of the files could 
     <message>
         <location filename="../../../goboard_app/ui/library/games.py"/>
         <source>Same moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceleași mutări</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/games.py"/>
@@ -9585,7 +9599,7 @@ Return the message where no game could be saved because none of the files could 
     <message>
         <location filename="../../../goboard_app/ui/library/page.py"/>
         <source>Duplicates</source>
-        <translation type="unfinished"></translation>
+        <translation>Dubluri</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/page.py"/>
@@ -9595,7 +9609,7 @@ Return the message where no game could be saved because none of the files could 
     <message>
         <location filename="../../../goboard_app/ui/library/page.py"/>
         <source>Selected games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partide alese</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/page.py"/>
@@ -9620,172 +9634,172 @@ Return the message where no game could be saved because none of the files could 
     <message>
         <location filename="../../../goboard_app/ui/library/page.py"/>
         <source>Show games with the same moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Arată partidele cu aceleași mutări</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Deschide</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Show side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Arată una lângă alta</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Tags and note…</source>
-        <translation type="unfinished"></translation>
+        <translation>Etichete și notă…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Change game information…</source>
-        <translation type="unfinished"></translation>
+        <translation>Schimbă datele partidelor…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Undo the change</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfă schimbarea</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Save as one SGF file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvează ca un singur fișier SGF…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Save the list as a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvează lista ca tabel…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Select all</source>
-        <translation type="unfinished"></translation>
+        <translation>Selectează tot</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Tags of lost games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Etichetele partidelor dispărute…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Undo</source>
-        <translation type="unfinished">Desfă</translation>
+        <translation>Desfă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Save as one SGF file</source>
         <extracomment>Ask for a file, and save the selected games in it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Salvează ca un singur fișier SGF</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Convert</source>
-        <translation type="unfinished"></translation>
+        <translation>Convertește</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Cancel</source>
-        <translation type="unfinished">Renunță</translation>
+        <translation>Renunță</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Save the list as a table</source>
         <extracomment>Ask for a file, and save the list in it: the selected games if they are several, else all that are listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Salvează lista ca tabel</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Tags and note</source>
-        <translation type="unfinished"></translation>
+        <translation>Etichete și notă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Keep</source>
-        <translation type="unfinished">Păstrează</translation>
+        <translation>Păstrează</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Change game information</source>
-        <translation type="unfinished"></translation>
+        <translation>Schimbă datele partidelor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>No player</source>
-        <translation type="unfinished"></translation>
+        <translation>Niciun jucător</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Show what changes…</source>
-        <translation type="unfinished"></translation>
+        <translation>Arată ce se schimbă…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Jucător</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>New name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nume nou</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Rename a player, whichever colour they have</source>
-        <translation type="unfinished"></translation>
+        <translation>Redenumește un jucător, indiferent de culoare</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>The same in all selected games</source>
-        <translation type="unfinished"></translation>
+        <translation>La fel în toate partidele alese</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Will be removed</source>
         <extracomment>Show in an empty field whether its value is removed, or which one stays.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Va fi șters</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Stays as it is</source>
         <extracomment>Show in an empty field whether its value is removed, or which one stays.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rămâne cum e</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Information</source>
-        <translation type="unfinished"></translation>
+        <translation>Informație</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Now</source>
-        <translation type="unfinished">Acum</translation>
+        <translation>Acum</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>După aceea</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Change</source>
-        <translation type="unfinished">Schimbă</translation>
+        <translation>Schimbă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Tags of lost games</source>
-        <translation type="unfinished"></translation>
+        <translation>Etichetele partidelor dispărute</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Delete these tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Șterge aceste etichete</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Close</source>
-        <translation type="unfinished">Închide</translation>
+        <translation>Închide</translation>
     </message>
 </context>
 <context>
@@ -9842,13 +9856,13 @@ Return the message where no game could be saved because none of the files could 
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>tag</source>
         <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eticheta</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>note</source>
         <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nota</translation>
     </message>
 </context>
 <context>
@@ -11240,7 +11254,7 @@ Return the commands that open the dialog and the log.</extracomment>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Clean up…</source>
         <extracomment>Yield the commands that concern the whole record.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Curăță…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
@@ -11264,7 +11278,7 @@ Return the commands that open the dialog and the log.</extracomment>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Copy a link to this position</source>
         <extracomment>Yield the commands for the texts of a node.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copiază o legătură către această poziție</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
@@ -11396,7 +11410,7 @@ Return the commands that open the dialog and the log.</extracomment>
         <location filename="../../../goboard_app/ui/files/feature.py"/>
         <source>Merge a record into this one…</source>
         <extracomment>Return the commands about files, and those that copy the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unește altă înregistrare cu aceasta…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/feature.py"/>
@@ -11737,7 +11751,7 @@ Return the commands that open the dialog and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>List comments, marks and ratings</source>
-        <translation type="unfinished"></translation>
+        <translation>Listează comentariile, marcajele și aprecierile</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
@@ -12225,60 +12239,60 @@ Return the commands that open the dialog and the log.</extracomment>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The board is a different size, so the games cannot become one tree.</source>
         <extracomment>The sentence that says why a game cannot be merged into another one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tabla are altă mărime, deci partidele nu pot deveni un singur arbore.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The handicap is different, so the games cannot become one tree.</source>
         <extracomment>The sentence that says why a game cannot be merged into another one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Handicapul e altul, deci partidele nu pot deveni un singur arbore.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The game begins with other stones, so the games cannot become one tree.</source>
         <extracomment>The sentence that says why a game cannot be merged into another one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partida începe cu alte pietre, deci partidele nu pot deveni un singur arbore.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%1: %2</source>
         <extracomment>Return the message about a game that was not merged, behind its name. %1 = name %2 = reason</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%1, game %2</source>
         <extracomment>Return the name of a game of a file that holds several, for the comments that come from it. %1 = name %2 = number</extracomment>
-        <translation type="unfinished">%1, partida %2</translation>
+        <translation>%1, partida %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The other game has nothing new.</source>
         <extracomment>Return the sentences after a merge: how many games became one, what is new, and what was left out.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cealaltă partidă nu are nimic nou.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Left out because the first game has other values: %1.</source>
         <extracomment>Return the sentences after a merge: how many games became one, what is new, and what was left out. %1 = names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lăsate deoparte, fiindcă prima partidă are alte valori: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Games merged: %1, new nodes: %2, nodes in common: %3.</source>
         <extracomment>%1 = games %2 = merged.new_nodes %3 = merged.shared_nodes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partide unite: %1, noduri noi: %2, noduri comune: %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/merging.py"/>
         <source>Merge a record into this one</source>
         <extracomment>Ask for a record, and merge its games into the one on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unește altă înregistrare cu aceasta</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/merging.py"/>
         <source>this game</source>
-        <translation type="unfinished"></translation>
+        <translation>această partidă</translation>
     </message>
 </context>
 <context>
@@ -13926,19 +13940,19 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The position these moves come from was set up before them.</source>
         <extracomment>Return the message about a paste that left something out or set up a position; empty for a plain one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poziția din care pornesc aceste mutări a fost așezată înaintea lor.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The names and other details of their game were left out: a record has those only once.</source>
         <extracomment>Return the message about a paste that left something out or set up a position; empty for a plain one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Numele și celelalte date ale partidei lor au fost lăsate deoparte: o înregistrare le are o singură dată.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>This text on the clipboard was not pasted: “%1”.</source>
         <extracomment>Return the message about a paste that left something out or set up a position; empty for a plain one. %1 = _beginning(&apos; … &apos;.join(unread), 40)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acest text din clipboard n-a fost lipit: „%1”.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -13962,43 +13976,43 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Copied: %1. Paste it into a comment to link this position.</source>
         <extracomment>Return the message that the text of a link was copied. %1 = text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copiat: %1. Lipește textul într-un comentariu ca să faci o legătură către această poziție.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>This row of the board on the clipboard cannot be read: “%1”. Nothing was pasted.</source>
         <extracomment>Return the message where a board on the clipboard has a row that cannot be read. %1 = shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acest rând al tablei din clipboard nu poate fi citit: „%1”. Nu s-a lipit nimic.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Parts of the text that could not be read: %1.</source>
         <extracomment>Return the message about everything that a board on the clipboard does not have or say; empty for a whole one. %1 = shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Părți din text care n-au putut fi citite: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Moves that are missing from the text: %1.</source>
         <extracomment>Return the message about everything that a board on the clipboard does not have or say; empty for a whole one. %1 = shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mutări care lipsesc din text: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The text does not say which part of the board it shows.</source>
         <extracomment>Return the message about everything that a board on the clipboard does not have or say; empty for a whole one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Textul nu spune ce parte din tablă arată.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The text does not say how large the board is. It is shown as %1 by %2.</source>
         <extracomment>Return the message about everything that a board on the clipboard does not have or say; empty for a whole one. %1 = size.columns %2 = size.rows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Textul nu spune cât de mare e tabla. E arătată de %1 pe %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The text has %1 boards. The first one was pasted.</source>
         <extracomment>Return the message about everything that a board on the clipboard does not have or say; empty for a whole one. %1 = reading.diagrams</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Textul are %1 table. A fost lipită prima.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -14055,7 +14069,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/ui/edit/menus.py"/>
         <source>Paste only the moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Lipește doar mutările</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/clipboard.py"/>
@@ -16791,10 +16805,10 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>goboard ended while an unsaved game was open. %n change(s) were kept, the last %1.</source>
         <extracomment>Return the description of the unsaved game of a program that ended: its title, its changes, and their time. %1 = moment(when, now)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>goboard s-a închis cu o partidă nesalvată deschisă. S-a păstrat %n schimbare, ultima %1.</numerusform>
+            <numerusform>goboard s-a închis cu o partidă nesalvată deschisă. S-au păstrat %n schimbări, ultima %1.</numerusform>
+            <numerusform>goboard s-a închis cu o partidă nesalvată deschisă. S-au păstrat %n de schimbări, ultima %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19884,13 +19898,13 @@ The name of an edit for Undo in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>clean-up</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>curățarea</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>merged record</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>înregistrarea unită</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
