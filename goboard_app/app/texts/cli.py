@@ -659,7 +659,7 @@ merge_description = Text(
     "variations. Comments of equal nodes follow one another, each with the name of its\n"
     "file, and marks are united. The game information is the first game's; what differs\n"
     "is listed in the comment of the root. A game on another board, with another handicap\n"
-    "or another set-up than the first one is left out.",
+    "or another setup than the first one is left out.",
 )
 
 #: The help on the names that goboard convert and render take.

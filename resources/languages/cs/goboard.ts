@@ -1557,7 +1557,7 @@ enginu v komentářích). Co se odebere, vypíše se na standardní chybový vý
 variations. Comments of equal nodes follow one another, each with the name of its
 file, and marks are united. The game information is the first game&apos;s; what differs
 is listed in the comment of the root. A game on another board, with another handicap
-or another set-up than the first one is left out.</source>
+or another setup than the first one is left out.</source>
         <extracomment>The help of goboard merge.</extracomment>
         <translation>Zapíše partie ze všech souborů jako jeden strom: ze stejných tahů bude jeden uzel,
 z ostatních varianty. Komentáře stejných uzlů se seřadí za sebe, každý s názvem
@@ -9608,7 +9608,7 @@ Return the message where no game could be saved because none of the files could 
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
-        <source>Who plays next</source>
+        <source>Next player</source>
         <translation>Kdo hraje dál</translation>
     </message>
     <message>

@@ -1908,7 +1908,7 @@ d’analyse dans les commentaires). Ce qui part est listé sur la sortie d’err
 variations. Comments of equal nodes follow one another, each with the name of its
 file, and marks are united. The game information is the first game&apos;s; what differs
 is listed in the comment of the root. A game on another board, with another handicap
-or another set-up than the first one is left out.</source>
+or another setup than the first one is left out.</source>
         <extracomment>The help of goboard merge.</extracomment>
         <translation>Réunir les parties de tous les fichiers en un seul arbre&#xa0;: les coups identiques forment
 un seul nœud, les autres des variantes. Les commentaires d’un même nœud se suivent,
@@ -9418,7 +9418,7 @@ Return the message where no game could be saved because none of the files could 
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
-        <source>Who plays next</source>
+        <source>Next player</source>
         <translation>Qui joue ensuite</translation>
     </message>
     <message>

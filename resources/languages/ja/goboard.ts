@@ -1555,7 +1555,7 @@ OW)、server(サーバーやエンジンだけが使うプロパティと、コ�
 variations. Comments of equal nodes follow one another, each with the name of its
 file, and marks are united. The game information is the first game&apos;s; what differs
 is listed in the comment of the root. A game on another board, with another handicap
-or another set-up than the first one is left out.</source>
+or another setup than the first one is left out.</source>
         <extracomment>The help of goboard merge.</extracomment>
         <translation>すべてのファイルの対局を、1つの樹形図にして書きます：同じ手は1つの節になり、ちがう手は
 変化になります。同じ節のコメントは、それぞれファイルの名前を付けて並べ、
@@ -9478,7 +9478,7 @@ Return the message where no game could be saved because none of the files could 
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
-        <source>Who plays next</source>
+        <source>Next player</source>
         <translation>次に打つほう</translation>
     </message>
     <message>

@@ -1919,7 +1919,7 @@ lor din comentarii). Ce se scoate e arătat pe ieșirea standard de erori.</tran
 variations. Comments of equal nodes follow one another, each with the name of its
 file, and marks are united. The game information is the first game&apos;s; what differs
 is listed in the comment of the root. A game on another board, with another handicap
-or another set-up than the first one is left out.</source>
+or another setup than the first one is left out.</source>
         <extracomment>The help of goboard merge.</extracomment>
         <translation>Scrie partidele din toate fișierele ca un singur arbore: mutările egale devin un nod,
 celelalte devin variante. Comentariile nodurilor egale vin unul după altul, fiecare cu
@@ -9483,7 +9483,7 @@ Return the message where no game could be saved because none of the files could 
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
-        <source>Who plays next</source>
+        <source>Next player</source>
         <translation>Cine joacă apoi</translation>
     </message>
     <message>

@@ -1551,7 +1551,7 @@ of an engine in comments). What goes is listed on standard error.</source>
 variations. Comments of equal nodes follow one another, each with the name of its
 file, and marks are united. The game information is the first game&apos;s; what differs
 is listed in the comment of the root. A game on another board, with another handicap
-or another set-up than the first one is left out.</source>
+or another setup than the first one is left out.</source>
         <extracomment>The help of goboard merge.</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -9594,7 +9594,7 @@ Return the message where no game could be saved because none of the files could 
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
-        <source>Who plays next</source>
+        <source>Next player</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

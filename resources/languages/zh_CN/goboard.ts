@@ -1897,7 +1897,7 @@ OW）、server（只有服务器或引擎才认识的属性，以及注释里的
 variations. Comments of equal nodes follow one another, each with the name of its
 file, and marks are united. The game information is the first game&apos;s; what differs
 is listed in the comment of the root. A game on another board, with another handicap
-or another set-up than the first one is left out.</source>
+or another setup than the first one is left out.</source>
         <extracomment>The help of goboard merge.</extracomment>
         <translation>把所有文件的对局写成一棵变化树：相同的着手合为一个节点，其余的成为
 变化。相同节点的注释依次排列，各自注明文件名，
@@ -9353,7 +9353,7 @@ Return the message where no game could be saved because none of the files could 
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
-        <source>Who plays next</source>
+        <source>Next player</source>
         <translation>下一手由谁下</translation>
     </message>
     <message>
