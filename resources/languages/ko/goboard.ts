@@ -9353,13 +9353,8 @@ Return the message where no game could be saved because none of the files could 
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
-<<<<<<< HEAD
-        <source>Next player</source>
-        <translation type="unfinished"></translation>
-=======
         <source>Next player</source>
         <translation>다음에 누가 두는지</translation>
->>>>>>> trd
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>

@@ -1437,7 +1437,7 @@ Return the message of a command for a file that cannot be written; nothing was c
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>No engine that rates moves was found, such as KataGo. Add one in the program: Study, Engines….</source>
         <extracomment>The message of goboard analyse where no engine that rates moves is installed.</extracomment>
-        <translation>Движок, который оценивает ходы (например, KataGo), не найден. Добавьте его в программе: Учёба, «Движки…».</translation>
+        <translation>Движок, который оценивает ходы (например, KataGo), не найден. Добавьте его в программе: Изучение, «Движки…».</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -9608,13 +9608,8 @@ Return the message where no game could be saved because none of the files could 
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
-<<<<<<< HEAD
-        <source>Next player</source>
-        <translation type="unfinished"></translation>
-=======
         <source>Next player</source>
         <translation>Чей ход следующий</translation>
->>>>>>> trd
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
