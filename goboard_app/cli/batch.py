@@ -7,7 +7,6 @@ import shutil
 import signal
 import stat
 import sys
-import threading
 from argparse import Namespace
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -318,11 +317,12 @@ def _ended_between_files(stops_at_once: bool) -> Iterator[list[int]]:
             raise KeyboardInterrupt
         pressed.append(number)
 
-    # Python allows handlers in the main thread alone.
-    if threading.current_thread() is not threading.main_thread():
+    try:
+        before = signal.signal(signal.SIGINT, on_signal)
+    except ValueError:
+        # Python allows handlers in the main thread alone.
         yield pressed
         return
-    before = signal.signal(signal.SIGINT, on_signal)
     try:
         yield pressed
     finally:

@@ -11,6 +11,7 @@ from goboard_app.app.texts.format import (
     color_name,
     comma_list,
     filled,
+    labelled,
     points,
     stone_name,
     translate,
@@ -204,7 +205,7 @@ def marks_line(node: Node, size: BoardSize) -> str:
     for tool in (MarkTool.TERRITORY_BLACK, MarkTool.TERRITORY_WHITE):
         found = sorted(points_of(node.get(tool.value), size))
         groups |= {tool_name(tool): [point_name(point, size) for point in found]} if found else {}
-    parts = (f"{name}: {_some(places)}" for name, places in groups.items())
+    parts = (labelled(name, _some(places)) for name, places in groups.items())
     others = ((MarkTool.DIM, "DD"), (MarkTool.PART, "VW"))
     named = (tool_name(tool) for tool, ident in others if node.has(ident))
     return " · ".join((*parts, *named))
