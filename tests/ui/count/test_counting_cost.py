@@ -69,6 +69,8 @@ def counting(desk: Desk) -> Desk:
     desk.open(_record())
     desk.controller.start_count()
     assert desk.panel.count.isVisible()
+    # The answer would be one more picture.
+    desk.wait_for_proposal()
     for _ in range(5):
         QApplication.processEvents()
     return desk
