@@ -69,7 +69,7 @@ def counting(desk: Desk) -> Desk:
     desk.open(_record())
     desk.controller.start_count()
     assert desk.panel.count.isVisible()
-    # The answer would be one more picture.
+    # The judgement comes from a thread; its picture must not be taken for that of a click.
     desk.wait_for_proposal()
     for _ in range(5):
         QApplication.processEvents()
