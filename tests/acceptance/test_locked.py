@@ -684,6 +684,7 @@ def test_other_lessons_are_opened_after_asking_about_the_record(record: Desk) ->
     assert parts(record.window).lessons.page.panel.leave.text() == "Start page"
 
 
+@pytest.mark.start_page
 def test_neither_the_list_of_problems_nor_the_start_page_can_be_locked(desk: Desk) -> None:
     assert "lock" not in names_on(desk)
     desk.menu("problems")

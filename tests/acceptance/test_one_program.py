@@ -16,6 +16,9 @@ from goboard_app.ui.shell.windows import REOPEN
 from tests.support.desk import Desk, Desks
 from tests.support.waiting import wait_until
 
+# The program that is asked has nothing on its board as yet.
+pytestmark = pytest.mark.start_page
+
 HANA = "(;SZ[9]PB[Hana]PW[Tomás];B[ee];W[cc];B[gc])"
 MEI = "(;SZ[9]PB[Mei];B[gg];W[cg])"
 NOTED = Setting("window/open", (), TEXTS)
@@ -134,7 +137,6 @@ def started(desks: Desks, reopens: bool | None = None) -> Desk:
     return desk
 
 
-@pytest.mark.start_page
 def test_windows_open_again_at_their_places(desks: Desks) -> None:
     desk = started(desks, reopens=True)
     desk.open(HANA, "a.sgf")
@@ -154,7 +156,6 @@ def test_windows_open_again_at_their_places(desks: Desks) -> None:
     assert sizes == [(760, 600), (700, 570)]
 
 
-@pytest.mark.start_page
 def test_a_full_screen_opens_again_as_a_window(desks: Desks) -> None:
     desk = started(desks, reopens=True)
     desk.open(HANA, "a.sgf")
@@ -168,7 +169,6 @@ def test_a_full_screen_opens_again_as_a_window(desks: Desks) -> None:
     assert again.window.menuBar().isVisible()
 
 
-@pytest.mark.start_page
 def test_those_that_are_too_many_to_open_again_are_named(desks: Desks) -> None:
     desk = desks.make(on_start_page=False)
     paths = [desk.sgf(HANA, f"{number}.sgf") for number in range(14)]
@@ -180,7 +180,6 @@ def test_those_that_are_too_many_to_open_again_are_named(desks: Desks) -> None:
     assert "12.sgf, 13.sgf" in again.parts.strip.sentence.text()
 
 
-@pytest.mark.start_page
 def test_the_last_window_to_close_opens_again(desks: Desks) -> None:
     desk = started(desks, reopens=True)
     desk.open(HANA, "a.sgf")
@@ -190,7 +189,6 @@ def test_the_last_window_to_close_opens_again(desks: Desks) -> None:
     assert names(started(desks)) == ["a.sgf"]
 
 
-@pytest.mark.start_page
 def test_windows_open_again_after_a_crash(desks: Desks) -> None:
     desk = started(desks, reopens=True)
     desk.open(HANA, "a.sgf")
@@ -198,7 +196,6 @@ def test_windows_open_again_after_a_crash(desks: Desks) -> None:
     assert names(started(desks)) == ["a.sgf"]
 
 
-@pytest.mark.start_page
 def test_a_record_that_was_left_for_the_start_page_stays_closed(desks: Desks) -> None:
     desk = started(desks, reopens=True)
     desk.open(HANA, "a.sgf")
@@ -208,7 +205,6 @@ def test_a_record_that_was_left_for_the_start_page_stays_closed(desks: Desks) ->
     assert names(started(desks)) == ["goboard"]
 
 
-@pytest.mark.start_page
 def test_nothing_reopens_unless_the_setting_is_on(desks: Desks) -> None:
     desk = started(desks)
     desk.open(HANA, "a.sgf")
@@ -225,7 +221,6 @@ def test_nothing_reopens_unless_the_setting_is_on(desks: Desks) -> None:
     assert desks.store.read(NOTED) == ()
 
 
-@pytest.mark.start_page
 def test_files_that_are_gone_are_named_once(desks: Desks) -> None:
     desk = started(desks, reopens=True)
     gone = desk.open(HANA, "a.sgf")
@@ -248,7 +243,6 @@ def test_files_that_are_gone_are_named_once(desks: Desks) -> None:
     assert not started(desks).parts.strip.isVisible()
 
 
-@pytest.mark.start_page
 @pytest.mark.parametrize("rows", [("",), ("x",), ("\t",), ("%%%\t/nowhere/a.sgf",), ("\t.",)])
 def test_a_note_that_makes_no_sense_opens_nothing(desks: Desks, rows: tuple[str, ...]) -> None:
     desks.store.write(NOTED, rows)

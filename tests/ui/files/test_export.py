@@ -289,6 +289,7 @@ def test_the_board_is_copied_as_text(opened: Desk) -> None:
     assert QGuiApplication.clipboard().text().splitlines()[5] == "5 . . . . X . . . . 5"
 
 
+@pytest.mark.start_page
 def test_without_a_board_there_is_nothing_to_export(desk: Desk) -> None:
     for name in ("export", "print", "copy_picture", "copy_text"):
         assert not desk.action(name).isEnabled()

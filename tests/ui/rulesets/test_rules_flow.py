@@ -46,6 +46,7 @@ def test_the_page_shows_the_rules_of_the_game(desk: Desk, dialogs: Dialogs) -> N
     assert desk.session.ruleset is catalogue.JAPANESE
 
 
+@pytest.mark.start_page
 def test_on_the_start_page_rulesets_can_only_be_looked_at(desk: Desk, dialogs: Dialogs) -> None:
     shown = []
 

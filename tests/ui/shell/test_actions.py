@@ -64,6 +64,7 @@ def in_the_count_of_a_record(desk: Desk) -> None:
     desk.menu("count")
 
 
+@pytest.mark.start_page
 @pytest.mark.parametrize(
     ("arrive", "expected"),
     [

@@ -88,6 +88,7 @@ def test_the_sentence_is_painted(desk: Desk) -> None:
 # Title
 
 
+@pytest.mark.start_page
 def test_the_start_page_has_the_name_of_the_program_alone(desk: Desk) -> None:
     assert desk.window.windowTitle() == "goboard"
 
