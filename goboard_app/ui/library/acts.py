@@ -93,9 +93,9 @@ class ListActs(QObject):
         action.triggered.connect(lambda: self._run(name, act))
         if key:
             action.setShortcut(key)
-            # All pages share one window: the key is for this page only.
+            # All pages share one window: the key is for this page only. The explorer has an undo of its own.
             action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            self._page.addAction(action)
+            (self._page.table if name == "undo" else self._page).addAction(action)
         self.actions[name] = action
 
     def _run(self, name: str, act: Callable[[], object]) -> None:
