@@ -86,6 +86,7 @@ class ActKind(Enum):
     DAME = auto()
     INSERT = auto()
     INSERT_PASS = auto()
+    MOVE_STONE = auto()
     DELETE_NODE = auto()
     DELETE_BRANCH = auto()
     MOVE_VARIATION = auto()

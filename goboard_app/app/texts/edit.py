@@ -23,9 +23,9 @@ from goboard_app.go.chains import chain_at
 from goboard_app.go.position import Position
 from goboard_app.record.node_links import NodeAnchor, anchors_in
 from goboard_app.record.transform import Symmetry
-from goboard_app.session.position_setup import SetupPlace
+from goboard_app.session.editing.invalidated import Invalidated, InvalidatedMove
+from goboard_app.session.editing.position_setup import SetupPlace
 from goboard_app.session.text_board import BoardReading
-from goboard_app.session.tree_edits import Invalidated, InvalidatedMove
 
 _MOST_NAMED = 6
 

@@ -11,10 +11,11 @@ from goboard_app.go.board import Play, Point
 from goboard_app.record.properties import move_of
 from goboard_app.record.transform import Symmetry
 from goboard_app.session import tree_edits
+from goboard_app.session.editing.invalidated import find_invalidated
 from goboard_app.session.info import change_details
 from goboard_app.session.numbering import figure_choice, natural_number, set_figure
 from goboard_app.session.session import Act, ActKind
-from goboard_app.session.tree_edits import find_invalidated, may_edit
+from goboard_app.session.tree_edits import may_edit
 from goboard_app.ui.edit.game_info import FigureDialog, GameInfoDialog
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.modes import Mode

@@ -12,9 +12,7 @@ from goboard_app.app.texts.format import running_text
 from goboard_app.go.board import Color, Point
 from goboard_app.go.position import Position
 from goboard_app.record.transform import Symmetry
-from goboard_app.session.marks import MarkTool
-from goboard_app.session.picture import NO_POINTS, BoardPicture
-from goboard_app.session.position_setup import (
+from goboard_app.session.editing.position_setup import (
     Draft,
     SetupPlace,
     fitting_turns,
@@ -24,6 +22,8 @@ from goboard_app.session.position_setup import (
     set_up,
     stones_without_liberty,
 )
+from goboard_app.session.marks import MarkTool
+from goboard_app.session.picture import NO_POINTS, BoardPicture
 from goboard_app.session.tree_edits import may_edit
 from goboard_app.ui.board.view import BoardView
 from goboard_app.ui.edit.setup_bar import CarriedStoneKind, SetupBar, SetupTool

@@ -16,14 +16,14 @@ from goboard_app.record.sgf.writer import write_record
 from goboard_app.record.transform import Symmetry
 from goboard_app.session import pasting, tree_edits
 from goboard_app.session.acts import click
-from goboard_app.session.info import DETAILS, change_details
-from goboard_app.session.position_setup import (
+from goboard_app.session.editing.position_setup import (
     Draft,
     SetupPlace,
     give_turn,
     invalidated_by_setup,
     set_up,
 )
+from goboard_app.session.info import DETAILS, change_details
 from goboard_app.session.session import Act, GameSession
 from goboard_app.session.tree_edits import swap_record_colors, turn_record
 from tests.unit.record.test_edits import FILES, content, dump
