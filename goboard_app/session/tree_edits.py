@@ -21,7 +21,7 @@ from goboard_app.record.edits import (
     move_node,
 )
 from goboard_app.record.node import Node
-from goboard_app.record.properties import move_of
+from goboard_app.record.properties import move_of, moved_colors
 from goboard_app.record.tree import TreeShape
 from goboard_app.rules.legality import judge
 from goboard_app.rules.repetition import BoardState
@@ -82,6 +82,16 @@ def inserted_below(parent: Node, node: Node) -> Edit:
 def can_delete(node: Node) -> bool:
     """Return whether a node may be deleted or moved; the root stays."""
     return node.parent is not None
+
+
+def movable_color(session: GameSession, node: Node | None = None) -> Color | None:
+    """Return the side whose move in a node may get another point; None if there is none."""
+    node = node or session.cursor
+    if not may_edit(session):
+        return None
+    move = move_of(node, session.tree.size)
+    # A move off the board is misplaced too.
+    return move.color if move is not None else next(iter(moved_colors(node)), None)
 
 
 def delete_node(session: GameSession, node: Node | None = None) -> Act:

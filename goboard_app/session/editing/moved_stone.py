@@ -9,12 +9,12 @@ from goboard_app.go.board import Color, Move, Play, Point
 from goboard_app.go.position import Position
 from goboard_app.record.edits import KeepCursor, SetProperty, with_values
 from goboard_app.record.node import Node
-from goboard_app.record.properties import move_of, move_values, moved_colors
+from goboard_app.record.properties import move_of, move_values
 from goboard_app.rules.legality import Verdict, judge
 from goboard_app.rules.repetition import History
 from goboard_app.session.editing.invalidated import BoardOnPath, Invalidated, invalidated_below
 from goboard_app.session.session import NOTHING, Act, ActKind, GameSession
-from goboard_app.session.tree_edits import TOUCHED, may_edit
+from goboard_app.session.tree_edits import TOUCHED, may_edit, movable_color
 
 
 class LiftedMove(NamedTuple):
@@ -46,19 +46,10 @@ class LiftedMove(NamedTuple):
         return frozenset(point for point in empty if self.judge(Play(self.color, point)).is_legal)
 
 
-def color_to_move(node: Node, session: GameSession) -> Color | None:
-    """Return the side whose move in a node may get another point; None if there is none."""
-    if not may_edit(session):
-        return None
-    move = move_of(node, session.tree.size)
-    # A move off the board is misplaced too.
-    return move.color if move is not None else next(iter(moved_colors(node)), None)
-
-
 def lift(session: GameSession) -> LiftedMove | None:
     """Return the move of the cursor with the board before it; None if the cursor has no move that may be moved."""
     node, path = session.cursor, session.path
-    color = color_to_move(node, session)
+    color = movable_color(session, node)
     if color is None:
         return None
     size = session.tree.size

@@ -20,6 +20,7 @@ from goboard_app.session.tree_edits import (
     can_delete,
     may_change_details,
     may_edit,
+    movable_color,
     order_of,
 )
 from goboard_app.ui.shell.commands import Command, Menu, MenuPlace, Submenu
@@ -31,6 +32,7 @@ with late:
     from goboard_app.ui.edit.editing import EditFlow
     from goboard_app.ui.edit.marks import MarkingFlow
     from goboard_app.ui.edit.menus import BoardMenuFlow, ClipFlow, NodeMenu
+    from goboard_app.ui.edit.moving import MovingFlow
     from goboard_app.ui.edit.setup import SetupFlow
 
 if TYPE_CHECKING:
@@ -53,6 +55,7 @@ class EditFeature(Feature):
 
     editing = Part(EditFlow)
     setup = Part(SetupFlow)
+    moving = Part(MovingFlow)
     marking = Part(MarkingFlow)
     comments = Part(CommentFlow)
     clips = Part(ClipFlow)
@@ -67,9 +70,13 @@ class EditFeature(Feature):
         self.context.presenter.presented.connect(self._on_presented)
 
     def on_made(self, name: str, made: object) -> None:
-        """Connect the marking flow to the board once it is made."""
+        """Connect a part once it is made."""
         if name == "marking":
             self.marking.listen()
+        elif name == "nodes":
+            self.nodes.moving_asked.connect(self._on_moving)
+        elif name == "board_menu":
+            self.board_menu.moving_asked.connect(self._on_moving)
 
     @Slot()
     def _on_presented(self) -> None:
@@ -101,6 +108,10 @@ class EditFeature(Feature):
     @Slot()
     def _on_figure(self) -> None:
         self.editing.ask_figure()
+
+    @Slot(object)
+    def _on_moving(self, node: Node) -> None:
+        self.moving.begin_at(node)
 
     def escape(self) -> bool:
         """Cancel a stroke or put down the tool for marks; return whether there was one."""
@@ -215,6 +226,15 @@ class EditFeature(Feature):
             (0, 20),
             lambda: self.editing.insert_pass(),
             keys=("Ctrl+Ins",),
+        )
+        yield row(
+            "move_stone",
+            translate("menu", "Move this stone…"),
+            (0, 30),
+            lambda: self.moving.toggle(),
+            keys=("Ctrl+U",),
+            is_possible=self._may_move_stone,
+            is_on=lambda: self.has("moving") and self.moving.is_on,
         )
         yield row(
             "set_up",
@@ -375,6 +395,10 @@ class EditFeature(Feature):
 
     def _may_delete(self) -> bool:
         return self._may_edit() and can_delete(self.context.controller.session.cursor)
+
+    def _may_move_stone(self) -> bool:
+        session = self.context.controller.session
+        return self._is_on_board() and movable_color(session) is not None
 
     def _may_change_info(self) -> bool:
         return self._is_on_board() and may_change_details(self.context.controller.session)

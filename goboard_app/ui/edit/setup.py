@@ -325,7 +325,7 @@ _BARRED = frozenset(
         *("undo", "redo", "pass", "take_back", "count", "go_on", "rules", "games", "story"),
         *("save", "save_as", "save_encoded", "reopen", "repairs", "compare", "table"),
         *("cut", "copy", "paste", "delete_branch", "delete_node", "game_info", "turn"),
-        *("insert_move", "insert_pass", "set_up", "black_turn", "white_turn", "swap_colors"),
+        *("insert_move", "insert_pass", "move_stone", "set_up", "black_turn", "white_turn", "swap_colors"),
         *("move_up", "move_down", "main_line", "find", "find_next", "find_previous"),
         *("first", "ten_back", "back", "forward", "ten_forward", "last"),
         *("previous_variation", "next_variation", "previous_fork", "next_fork"),

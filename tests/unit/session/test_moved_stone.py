@@ -6,8 +6,9 @@ import pytest
 
 from goboard_app.go.board import Color, Move, Pass, Play, parse_point
 from goboard_app.session.editing.invalidated import Invalidated
-from goboard_app.session.editing.moved_stone import LiftedMove, color_to_move, invalidated_by_move, lift, put_down
+from goboard_app.session.editing.moved_stone import LiftedMove, invalidated_by_move, lift, put_down
 from goboard_app.session.session import NOTHING, ActKind
+from goboard_app.session.tree_edits import movable_color
 from tests.unit.session.test_editing import Review
 
 # Black takes the ko with move 1, White retakes it with move 4.
@@ -117,4 +118,4 @@ def test_a_node_without_a_move_has_nothing_to_move(data: bytes) -> None:
     review = Review(data)
     review.stand(0)
     assert lift(review.session) is None
-    assert color_to_move(review.session.cursor, review.session) is None
+    assert movable_color(review.session) is None
