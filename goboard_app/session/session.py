@@ -103,6 +103,7 @@ class ActKind(Enum):
     JUDGEMENTS = auto()
     NODE_NAME = auto()
     FIGURE = auto()
+    PROPERTIES = auto()
     PART = auto()
     TASK = auto()
     POSITION_OUT = auto()

@@ -241,6 +241,7 @@ act_name = TextTable(
         ActKind.JUDGEMENTS: Text("undo", "rated moves"),
         ActKind.NODE_NAME: Text("undo", "name"),
         ActKind.FIGURE: Text("undo", "figure"),
+        ActKind.PROPERTIES: Text("undo", "properties"),
         ActKind.PART: Text("undo", "part of the board"),
         ActKind.TASK: Text("undo", "task"),
         ActKind.POSITION_OUT: Text("undo", "taking out a position"),

@@ -289,6 +289,13 @@ class EditFeature(Feature):
         )
         text = translate("menu", "Swap the colours")
         yield self._row_of_tree("swap_colors", text, (20, 40), lambda: self.editing.swap_colors())
+        yield self._row_of_tree(
+            "raw_properties",
+            translate("menu", "Properties of this position…"),
+            (20, 50),
+            lambda: self.editing.ask_properties(),
+            keys=("Ctrl+Shift+I",),
+        )
         yield Command(
             "game_info",
             translate("menu", "Game information…"),

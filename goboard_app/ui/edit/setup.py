@@ -324,7 +324,7 @@ _BARRED = frozenset(
     {
         *("undo", "redo", "pass", "take_back", "count", "go_on", "rules", "games", "story"),
         *("save", "save_as", "save_encoded", "reopen", "repairs", "compare", "table"),
-        *("cut", "copy", "paste", "delete_branch", "delete_node", "game_info", "turn"),
+        *("cut", "copy", "paste", "delete_branch", "delete_node", "game_info", "raw_properties", "turn"),
         *("insert_move", "insert_pass", "move_stone", "set_up", "black_turn", "white_turn", "swap_colors"),
         *("move_up", "move_down", "main_line", "find", "find_next", "find_previous"),
         *("first", "ten_back", "back", "forward", "ten_forward", "last"),
