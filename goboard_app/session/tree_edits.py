@@ -26,7 +26,7 @@ from goboard_app.record.tree import TreeShape
 from goboard_app.rules.legality import judge
 from goboard_app.rules.repetition import BoardState
 from goboard_app.session.acts import go_to
-from goboard_app.session.annotation import evaluation_properties
+from goboard_app.session.annotation import evaluation_properties, is_hotspot
 from goboard_app.session.session import NOTHING, Act, ActKind, Change, GameSession, Phase
 
 with late:
@@ -349,7 +349,7 @@ def _has_comment(_session: GameSession, node: Node) -> bool:
 
 
 def _is_hot(_session: GameSession, node: Node) -> bool:
-    return node.has("HO")
+    return is_hotspot(node)
 
 
 def _captures(session: GameSession, node: Node) -> bool:

@@ -14,9 +14,7 @@ raw_fault = TextTable(
         RawFault.NO_IDENT: Text("raw", "The property needs a name, such as C or LB."),
         RawFault.BAD_IDENT: Text("raw", "A name has letters from A to Z, digits and _. It begins with a letter."),
         RawFault.BAD_VALUE: Text("raw", "Put a \\ before each ]. A \\ at the end needs another \\."),
-        RawFault.CHARSET: Text(
-            "raw", "CA names the encoding of the file. Save with another encoding to change it."
-        ),
+        RawFault.CHARSET: Text("raw", "CA names the encoding of the file. Save with another encoding to change it."),
         RawFault.NOT_READ_BACK: Text("raw", "In the file this would be read as something else."),
     }
 )

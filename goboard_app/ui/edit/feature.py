@@ -14,6 +14,7 @@ from goboard_app.app.texts.format import translate
 from goboard_app.go.board import Color, Point
 from goboard_app.late import Part, late
 from goboard_app.record.node import Node
+from goboard_app.session.annotation import is_hotspot
 from goboard_app.session.session import Phase
 from goboard_app.session.tree_edits import (
     Order,
@@ -339,6 +340,16 @@ class EditFeature(Feature):
             (0, 20),
             lambda: self.comments.ask_name(),
             is_possible=self._may_note,
+        )
+        yield Command(
+            "flag",
+            translate("menu", "Flag this position as a hotspot"),
+            Menu.NOTES,
+            (0, 25),
+            lambda: self.comments.toggle_hotspot(),
+            keys=("Ctrl+Shift+H",),
+            is_possible=self._may_note,
+            is_on=lambda: is_hotspot(self.context.controller.session.cursor),
         )
         yield Command(
             "copy_link",

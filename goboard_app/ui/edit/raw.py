@@ -34,7 +34,7 @@ class RawPropertiesDialog(DialogBase):
     keeps the dialog open.
     """
 
-    manual_page = "records"
+    manual_page = "review"
 
     def __init__(self, look: Look, node: Node, size: BoardSize, place: str, parent: QWidget | None = None) -> None:
         """Make the dialog for a node of a game on a board of this size; `place` names its position."""
@@ -111,6 +111,7 @@ class RawPropertiesDialog(DialogBase):
         table.setWordWrap(False)
         table.setMinimumHeight(self._look.px(190))
         table.verticalHeader().hide()
+        table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         table.horizontalHeader().setHighlightSections(False)
         table.horizontalHeader().setSectionResizeMode(_Column.IDENT, QHeaderView.ResizeMode.Fixed)
         table.horizontalHeader().resizeSection(_Column.IDENT, self._look.px(120))

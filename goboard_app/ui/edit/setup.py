@@ -332,7 +332,7 @@ _BARRED = frozenset(
         *("previous_comment", "next_comment", "previous_hotspot", "next_hotspot"),
         *("previous_capture", "next_capture", "move_number", "played_at", "named"),
         *("been_before", "been_after", "play_through", "previous_game", "next_game"),
-        *("comment", "name", "copy_link", "figure", "write_task", "marks_clear", "notes"),
+        *("comment", "name", "flag", "copy_link", "figure", "write_task", "marks_clear", "notes"),
         *(f"mark_{tool.name.lower()}" for tool in MarkTool),
     }
 )
