@@ -279,8 +279,6 @@ class _Rows(QAbstractTableModel):
         note, is_fault = self._dialog.note_of(index.row())
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return comma_list(*filter(None, (value if is_value else row.ident, note)))
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return note or None
         if role == Qt.ItemDataRole.ForegroundRole and is_fault:
             return QColor(self._look.theme.error)
         if role == Qt.ItemDataRole.FontRole and not is_value:
