@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from goboard_app.go.board import Color
 from goboard_app.record.sgf.writer import write_game
-from goboard_app.session import acts
 from goboard_app.session.editing import invalidated
 from tests.support.desk import CONTROL, Desk
 from tests.support.waiting import wait_until
@@ -158,10 +157,30 @@ def test_a_node_without_a_move_and_a_game_that_runs_have_no_row(desk: Desk) -> N
 def test_a_long_record_is_checked_to_its_end(desk: Desk) -> None:
     count = 2 * invalidated.MOST_NODES
     desk.open("(;SZ[9];B[cc]" + ";W[];B[]" * (count // 2) + ";W[ee])")
-    desk.controller.perform(acts.go_to(desk.session, desk.session.tree.root.children[0]))
+    desk.controller.step(1)
     desk.menu("move_stone")
     desk.dialogs.expect_button("Move it")
     desk.click("E5")
     wait_until(lambda: not desk.action("move_stone").isChecked(), 30_000)
     assert f"1 later move(s) would no longer be allowed: {count + 2} E5." in desk.dialogs.texts[-1]
     assert desk.session.cursor.text("B") == "ee"
+
+
+def test_the_check_of_a_long_record_is_cancelled(desk: Desk) -> None:
+    count = 8 * invalidated.MOST_NODES
+    record = "(;SZ[9];B[cc]" + ";W[];B[]" * (count // 2) + ";W[ee])"
+    desk.open(record)
+    # A long file is read in another thread.
+    wait_until(lambda: bool(desk.session.tree.root.children), 30_000)
+    desk.controller.step(1)
+    wait_until(desk.action("move_stone").isEnabled)
+    desk.menu("move_stone")
+    desk.click("E5")
+    strip = desk.parts.strip
+    wait_until(strip.cancel_button.isVisible, 30_000)
+    assert strip_text(desk) == "Checking the later moves…"
+    desk.press(strip.cancel_button)
+    assert not desk.action("move_stone").isChecked()
+    assert strip_text(desk) == ""
+    assert not desk.action("undo").isEnabled()
+    assert desk.session.cursor.text("B") == "cc"

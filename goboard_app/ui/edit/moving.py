@@ -42,6 +42,7 @@ class MovingFlow(QObject, Mode):
         self._legal = NO_POINTS
         self._arrows = False
         self._controller.changed.connect(self._on_changed)
+        context.strip.cancel_asked.connect(self._on_cancelled)
 
     @property
     def is_on(self) -> bool:
@@ -156,6 +157,11 @@ class MovingFlow(QObject, Mode):
         answers = (texts.move_it_answer(), texts.cancel_answer())
         dialog = QuestionDialog(self._context.look, question, texts.later_sentence(later, size), answers, window)
         return dialog.ask() == _MOVE_IT
+
+    @Slot()
+    def _on_cancelled(self) -> None:
+        """Put the stone back: the check of the later moves was cancelled."""
+        self.leave()
 
     @Slot(object)
     def _on_changed(self, _change: object) -> None:

@@ -13,6 +13,7 @@ from goboard_app.app.texts.format import comma_list, translate
 from goboard_app.go.board import BoardSize
 from goboard_app.record.node import Node
 from goboard_app.session.editing.raw_properties import RawDraft, RawRow, field_text, typed_raw
+from goboard_app.ui.widgets.accessible import announce
 from goboard_app.ui.widgets.form import show_fault
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import Button, Card, DialogBase, Index, column_layout, label, row_layout
@@ -236,6 +237,7 @@ class RawPropertiesDialog(DialogBase):
         field = self.ident if is_about_ident else self.value
         show_fault(field, self.note, texts.raw_fault(fault))
         self.note.setAccessibleName(texts.raw_fault(fault))
+        announce(self, texts.raw_fault(fault), assertive=True)
         field.setFocus()
 
 
