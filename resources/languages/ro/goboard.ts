@@ -901,7 +901,7 @@ Show the dialog for the task of the position at the cursor.</extracomment>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Move this stone…</source>
         <extracomment>The menu entry of a stone that gives its move another point.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mută această piatră…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -7844,13 +7844,13 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>This position is flagged as a hotspot.</source>
         <extracomment>Return the message after a position was flagged as a hotspot, or the flag was taken away.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Această poziție e marcată ca moment-cheie.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>This position is no longer a hotspot.</source>
         <extracomment>Return the message after a position was flagged as a hotspot, or the flag was taken away.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Această poziție nu mai e moment-cheie.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
@@ -11224,7 +11224,7 @@ Return the commands that open the dialog and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Move this stone…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mută această piatră…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
@@ -11283,7 +11283,7 @@ Return the commands that open the dialog and the log.</extracomment>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Properties of this position…</source>
         <extracomment>Yield the commands that concern the whole record.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Proprietățile acestei poziții…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
@@ -11307,7 +11307,7 @@ Return the commands that open the dialog and the log.</extracomment>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Flag this position as a hotspot</source>
         <extracomment>Yield the commands for the texts of a node.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marchează această poziție ca moment-cheie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
@@ -15461,112 +15461,112 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
         <location filename="../../../goboard_app/app/texts/raw.py"/>
         <source>The property needs a name, such as C or LB.</source>
         <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Proprietatea trebuie să aibă un nume, de pildă C sau LB.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/raw.py"/>
         <source>A name has letters from A to Z, digits and _. It begins with a letter.</source>
         <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un nume are litere de la A la Z, cifre și _. Începe cu o literă.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/raw.py"/>
         <source>Put a \ before each ]. A \ at the end needs another \.</source>
         <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pune \ înainte de fiecare ]. După un \ de la sfârșit mai trebuie un \.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/raw.py"/>
         <source>CA names the encoding of the file. Save with another encoding to change it.</source>
         <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CA numește codarea fișierului. Ca s-o schimbi, salvează cu altă codare.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/raw.py"/>
         <source>In the file this would be read as something else.</source>
         <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>În fișier, asta s-ar citi ca altceva.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/raw.py"/>
         <source>This is not a value that the property can have. It is kept as it is.</source>
         <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Valoarea nu se potrivește cu această proprietate. Se păstrează așa cum e.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/raw.py"/>
         <source>This is not a board size. The board is shown as 19 × 19.</source>
         <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Asta nu e o mărime de tablă. Tabla se arată ca 19 × 19.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/raw.py"/>
         <source>The position has this property more than once. Other programs may read only one.</source>
         <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poziția are proprietatea aceasta de mai multe ori. Poate că alte programe citesc doar una.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/raw.py"/>
         <source>goboard does not know this property. It is kept as it is.</source>
         <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>goboard nu cunoaște această proprietate. Se păstrează așa cum e.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/raw.py"/>
         <source>This property belongs to the beginning of the game. Here it has no effect.</source>
         <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Proprietatea aceasta ține de începutul partidei. Aici nu are niciun efect.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/raw.py"/>
         <source>Only the beginning is shown. The value is too long to change here.</source>
         <extracomment>The remark about a value of which only the beginning is shown.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se arată doar începutul. Valoarea e prea lungă ca s-o schimbi aici.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/raw.py"/>
         <source>Add a property</source>
         <extracomment>Make the dialog for a node of a game on a board of this size; `place` names its position.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Adaugă o proprietate</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/raw.py"/>
         <source>Add a value</source>
         <extracomment>Make the dialog for a node of a game on a board of this size; `place` names its position.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Adaugă o valoare</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/raw.py"/>
         <source>Remove</source>
         <extracomment>Make the dialog for a node of a game on a board of this size; `place` names its position.</extracomment>
-        <translation type="unfinished">Scoate</translation>
+        <translation>Scoate</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/raw.py"/>
         <source>Change</source>
         <extracomment>Make the dialog for a node of a game on a board of this size; `place` names its position.</extracomment>
-        <translation type="unfinished">Schimbă</translation>
+        <translation>Schimbă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/raw.py"/>
         <source>Cancel</source>
         <extracomment>Make the dialog for a node of a game on a board of this size; `place` names its position.</extracomment>
-        <translation type="unfinished">Renunță</translation>
+        <translation>Renunță</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/raw.py"/>
         <source>Properties of this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Proprietățile acestei poziții</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/raw.py"/>
         <source>Property</source>
-        <translation type="unfinished"></translation>
+        <translation>Proprietate</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/raw.py"/>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valoare</translation>
     </message>
 </context>
 <context>
@@ -17223,37 +17223,37 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Make it a pass</source>
         <extracomment>The button beside the hint while a stone is moved, which turns the move into a pass.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schimbă în pas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Checking the later moves…</source>
         <extracomment>The text shown while the later moves of a long record are checked.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se verifică mutările de mai târziu…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Move it</source>
         <extracomment>The label of the button that moves the stone although later moves would be impossible.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schimbă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Moving a stone: %1. Click the right point. The later moves stay. Esc ends it.</source>
         <extracomment>Return the hint while a stone is moved: the move, the effect of a click, and the key that ends it. %1 = _stone_text(color, move, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Muți o piatră: %1. Fă clic pe intersecția corectă. Mutările de mai târziu rămân. Esc termină.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Change %1 to %2?</source>
         <extracomment>Return the title of the question whether to move a stone although later moves would be impossible. %1 = _stone_text(color, old, size) %2 = move_text(new, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schimbi „%1” în „%2”?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%1 is now %2.</source>
         <extracomment>Return the message after a stone was moved. %1 = _stone_text(color, old, size) %2 = move_text(new, size)</extracomment>
-        <translation type="unfinished">%1 e acum %2.</translation>
+        <translation>„%1” a devenit „%2”.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -20023,7 +20023,7 @@ The name of an edit for Undo in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>moved stone</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>piatra mutată</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -20140,7 +20140,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>properties</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>proprietățile</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
