@@ -6761,7 +6761,7 @@ Return the progress or the result of a search, in its panel.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Notes</source>
-        <translation>Însemnări</translation>
+        <translation>Note</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
