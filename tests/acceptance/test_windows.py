@@ -292,8 +292,8 @@ def test_a_closed_window_is_freed(two: tuple[Desk, Desk]) -> None:
 def test_windows_that_were_closed_leave_nothing_behind(desks: Desks, desk: Desk) -> None:
     path = desks.folder / "shown.sgf"
     path.write_text(HANA, encoding="utf-8")
-    # The window that stays makes this part at rest, on a busy machine between two of the others.
-    assert desk.window.features["teach"].lessons
+    # The window that stays makes these parts at rest, on a busy machine between two of the others.
+    assert desk.window.features["teach"].lessons and desk.window.features["count"].count_panel
     left = [left_of_a_window(desk, path) for _ in range(4)]
     # The first ones fill what is kept for all windows.
     assert left[3] - left[1] == Counter()

@@ -401,6 +401,7 @@ class Windows(QObject):
         if len(self._open) == 1:
             self._note_open()
         self._open.remove(closed)
+        self._placed = [window for window in self._placed if window is not closed.window]
         self._note_open()
         closed.documents.release()
         # In this order: the undo stack emits signals at its end, when no listener may be left.
