@@ -126,7 +126,7 @@ def test_chosen_kinds_are_removed_and_listed(goboard: Command, tmp_path: Path) -
         "  Servers and engines: KTV \u00d7 1, lines of chat \u00d7 1",
     ]
     outcome = goboard("convert", path, path, "--remove", "variations,comments,marks")
-    assert path.read_bytes() == b"(;GM[1]SZ[9]KTV[1.0]\n;B[ee]BL[60](;W[cc]))"
+    assert path.read_bytes() == b"(;GM[1]SZ[9]PC[KGS]KTV[1.0]\n;B[ee]BL[60](;W[cc]))"
     assert outcome.err.splitlines()[1:] == [
         "  Comments: C \u00d7 3",
         "  Marks: TR \u00d7 1",
