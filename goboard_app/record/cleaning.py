@@ -12,12 +12,16 @@ from collections.abc import Collection, Generator, Sequence
 from enum import Enum
 from typing import NamedTuple
 
+from goboard_app.late import late
 from goboard_app.record.edits import Compound, Edit, Rehang, ReplaceProperties
 from goboard_app.record.game_info import info_node
 from goboard_app.record.node import Node
 from goboard_app.record.property_table import TABLE, PropertyGroup, ValueKind
 from goboard_app.record.sgf.lexer import Property, is_raw_value, raw_text, text_of
 from goboard_app.record.tree import GameTree, TreeShape
+
+with late:
+    from goboard_app.record.node_links import with_links
 
 
 class ContentKind(Enum):
@@ -150,8 +154,8 @@ def cleaning(
 ) -> Generator[float, None, Edit | None]:
     """Build the edit that removes these kinds, in steps; None if the game holds nothing of them.
 
-    With variations, the nodes of `line` stay, which begins at the root. A node that loses all its
-    properties stays too: it may be a step of its own in the numbering of figures.
+    With variations, the nodes of `line` stay, which begins at the root; links to them follow. A node that
+    loses all its properties stays too: it may be a step of its own in the numbering of figures.
     """
     has_chat = _may_have_chat(tree)
     hung: list[tuple[Node, tuple[Node, ...]]] = []
@@ -182,7 +186,10 @@ def cleaning(
         edits.append(ReplaceProperties(tuple(changed)))
     if hung:
         edits.append(Rehang(tuple(hung)))
-    return Compound(tuple(edits)) if edits else None
+    if not edits:
+        return None
+    edit = Compound(tuple(edits))
+    return with_links(tree, edit) if hung else edit
 
 
 def _may_have_chat(tree: GameTree) -> bool:
