@@ -296,18 +296,23 @@ def following(edit: Edit, linked: Iterable[Linked]) -> Edit:
 
 
 def linked_nodes(tree: GameTree) -> Iterator[Linked]:
-    """Yield the nodes of a tree whose comments have links that name nodes."""
+    """Yield the nodes of a tree whose comments have links, whether these name nodes or not."""
     for node in _holders(tree):
         anchors, targets = targets_in(tree, text_of_values(node.get("C") or ()))
-        if any(target is not None for target in targets):
+        if anchors:
             yield Linked(node, anchors, targets)
 
 
 def targets_in(tree: GameTree, text: str) -> tuple[tuple[NodeAnchor, ...], tuple[Node | None, ...]]:
     """Return the anchors of the links in a text, and the node that each names; None for one that names none."""
-    found = [each.anchor for each in anchors_in(text) if not each.is_dead]
+    found = tuple(each.anchor for each in live_links(text))
     lines = tree.fact(_Lines)
-    return tuple(found), tuple(map(lines.node_of, found))
+    return found, tuple(map(lines.node_of, found))
+
+
+def live_links(text: str) -> list[AnchorText]:
+    """Return the links to nodes in a text that are not dead, in order, whether there are such nodes or not."""
+    return [each for each in anchors_in(text) if not each.is_dead]
 
 
 def _rewritten(lines: _Lines, linked: Linked) -> tuple[Property, ...] | None:
@@ -316,22 +321,21 @@ def _rewritten(lines: _Lines, linked: Linked) -> tuple[Property, ...] | None:
     if not lines.contains(node):
         return None
     values = node.get("C") or ()
-    there = [each for each in anchors_in(text_of_values(values)) if not each.is_dead]
+    there = live_links(text_of_values(values))
     # The edit may have removed lines of the comment.
     places = partners(linked.anchors, [each.anchor for each in there])
     changes: list[TextChange] = []
     for number, found in enumerate(there):
-        target = linked.targets[places[number]] if number in places else None
-        if target is not None:
-            changes += _changes(lines, found, target)
+        if number in places:
+            changes += _changes(lines, found, linked.targets[places[number]])
     return with_values(node.properties, "C", changed_at_once(values, changes)) if changes else None
 
 
-def _changes(lines: _Lines, found: AnchorText, target: Node) -> Iterator[TextChange]:
-    """Yield the changes that make a link name a node, in order."""
+def _changes(lines: _Lines, found: AnchorText, target: Node | None) -> Iterator[TextChange]:
+    """Yield the changes that make a link name a node, or no other one, in order."""
     if lines.node_of(found.anchor) is target:
         return
-    anchor = lines.anchor_of(target)
+    anchor = None if target is None else lines.anchor_of(target)
     if anchor is None:
         # Else the link would name a node that has come to the place of its own.
         yield TextChange(found.end - 1, found.end, "?)")

@@ -199,6 +199,12 @@ def test_links_in_comments_below_a_deleted_node_still_follow() -> None:
     assert (comment_of(first), comment_of(second)) == ("move 2 (0A)", "move 4 (3A)")
 
 
+def test_a_link_that_named_nothing_does_not_come_to_name_a_node_through_an_edit() -> None:
+    linked = Linked("move 5 (2A), move 9 (2A)", "(;SZ[9]{};B[aa];W[bb](;B[cc];W[dd])(;B[ee]))")
+    linked.session.go_to(linked.node(0))
+    assert linked.do(tree_edits.insert_pass(linked.session)) == "move 5 (2A?), move 9 (2A)"
+
+
 def followed_in(record: str) -> tuple[str, float]:
     """Return a record after a pass is inserted behind its root, and the seconds that it took."""
     found = read_sgf(record.encode())
