@@ -123,6 +123,7 @@ class _Merging:
     talks: dict[Node, _Talk] = field(default_factory=dict)
     said: list[tuple[Node, int, str]] = field(default_factory=list)
     """The texts of the game in progress for the comments of shared nodes, with the home of each node."""
+    names: set[str] = field(default_factory=set)
     twins: dict[Node, Node] = field(default_factory=dict)
     """Nodes of the game in progress with the shared nodes and the copies that they became."""
     linked: dict[Node, Linked] = field(default_factory=dict)
@@ -134,6 +135,7 @@ class _Merging:
     def take(self, game: NamedGame) -> Generator[None, None, None]:
         """Merge one game in steps."""
         self.games.append(game)
+        self.names.update((self.games[0].name, game.name))
         number, size = len(self.games) - 1, game.tree.size
         self.twins = {game.tree.root: self.games[0].tree.root}
         self._note_facts(info_node(game.tree))
@@ -257,10 +259,12 @@ class _Merging:
             talk = self.talks[node] = self._talk(node, home)
         anchors, targets = self._targets(game.tree, text)
         sense = _sense(text, targets).strip()
-        # An earlier merge may have added it.
-        named = f"\n\n{game.name}: {sense}\n\n"
-        if sense not in talk.senses and named not in f"\n\n{talk.sense}\n\n":
+        named = f"{game.name}: {sense}"
+        # An earlier merge may have added the text, or the text is the outcome of one.
+        known = [named, sense] if sense.partition(": ")[0] in self.names else [named]
+        if sense not in talk.senses and not any(f"\n\n{each}\n\n" in f"\n\n{talk.whole}\n\n" for each in known):
             talk.senses.add(sense)
+            talk.whole += f"\n\n{named}"
             talk.added.append(f"{game.name}: {text.strip()}")
             talk.anchors += anchors
             talk.targets += targets
@@ -272,7 +276,14 @@ class _Merging:
         else:
             anchors, targets = targets_in(self.games[0].tree, own)
         sense = _sense(own, targets).strip()
-        return _Talk(home, own, sense, {sense}, list(anchors), list(targets))
+        # Alone too, as it would be written without another text.
+        whole = f"{sense}\n\n\0\n\n{self._labelled(sense, home)}"
+        return _Talk(home, own, whole, {sense}, list(anchors), list(targets))
+
+    def _labelled(self, own: str, home: int) -> str:
+        """Return the comment of a node behind the name of its game, unless an earlier merge has named it."""
+        label = f"{self.games[home].name}: "
+        return label + own if own and not own.startswith(label) else own
 
     def _targets(self, tree: GameTree, text: str) -> tuple[tuple[NodeAnchor, ...], tuple[Node | None, ...]]:
         """Return the anchors in a text of the game in progress, and the nodes that these have become."""
@@ -312,10 +323,7 @@ class _Merging:
         """Write the texts that were added, once for each node: a root may get one from each of a thousand games."""
         for node, talk in self.talks.items():
             if talk.added:
-                own, label = talk.own.rstrip(), f"{self.games[talk.home].name}: "
-                # An earlier merge may have named the comment.
-                if own and not own.startswith(label):
-                    own = label + own
+                own = self._labelled(talk.own.rstrip(), talk.home)
                 whole = "\n\n".join([own, *talk.added] if own else talk.added)
                 self._set(node, talk.home, with_values(self._properties(node), "C", (raw_text(whole),)))
 
@@ -334,13 +342,14 @@ def _sense(text: str, targets: Sequence[Node | None]) -> str:
 class _Talk:
     """The comment of a shared node, the home of the node, and the texts that other games add.
 
-    `sense` is the comment as `_sense` returns it, `senses` are those of all texts. `anchors` are the links in
-    the comment and in the texts that are added, with the nodes that they name.
+    `whole` is the comment and then the comment with all that is added, `senses` are its texts, as `_sense`
+    returns them. `anchors` are the links in the comment and in the texts that are added, with the nodes that
+    they name.
     """
 
     home: int
     own: str
-    sense: str
+    whole: str
     senses: set[str]
     anchors: list[NodeAnchor]
     targets: list[Node | None]
