@@ -258,14 +258,15 @@ class _Merging:
         if talk is None:
             talk = self.talks[node] = self._talk(node, home)
         anchors, targets = self._targets(game.tree, text)
-        sense = _sense(text, targets).strip()
+        sense = _sense(text, targets).rstrip()
         named = f"{game.name}: {sense}"
         # An earlier merge may have added the text, or the text is the outcome of one.
         known = [named, sense] if sense.partition(": ")[0] in self.names else [named]
-        if sense not in talk.senses and not any(f"\n\n{each}\n\n" in f"\n\n{talk.whole}\n\n" for each in known):
-            talk.senses.add(sense)
+        is_known = any(f"\n\n{each}\n\n" in f"\n\n{talk.whole}\n\n" for each in known)
+        if sense.strip() not in talk.senses and not is_known:
+            talk.senses.add(sense.strip())
             talk.whole += f"\n\n{named}"
-            talk.added.append(f"{game.name}: {text.strip()}")
+            talk.added.append(f"{game.name}: {text.rstrip()}")
             talk.anchors += anchors
             talk.targets += targets
 
@@ -275,10 +276,10 @@ class _Merging:
             anchors, targets = ((), ()) if linked is None else (linked.anchors, linked.targets)
         else:
             anchors, targets = targets_in(self.games[0].tree, own)
-        sense = _sense(own, targets).strip()
+        sense = _sense(own, targets).rstrip()
         # Alone too, as it would be written without another text.
         whole = f"{sense}\n\n\0\n\n{self._labelled(sense, home)}"
-        return _Talk(home, own, whole, {sense}, list(anchors), list(targets))
+        return _Talk(home, own, whole, {sense.strip()}, list(anchors), list(targets))
 
     def _labelled(self, own: str, home: int) -> str:
         """Return the comment of a node behind the name of its game, unless an earlier merge has named it."""
@@ -307,7 +308,7 @@ class _Merging:
         for each in linked_nodes(game.tree):
             twin = self._twin(each.holder)
             # Texts of shared nodes are told with their links.
-            if twin not in self.children and twin.get("C") == each.holder.get("C"):
+            if twin not in self.children:
                 targets = tuple(None if target is None else self._twin(target) for target in each.targets)
                 self.linked[twin] = Linked(twin, each.anchors, targets)
 

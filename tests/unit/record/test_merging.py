@@ -66,6 +66,12 @@ def test_comments_follow_one_another_with_the_names_of_their_games() -> None:
     assert "C[a: mine\n\nb: yours\\]\n\nd: third]" in written
     written, _ = merge("(;SZ[9];B[aa])", "(;SZ[9];B[aa]C[yours])")
     assert "C[b: yours]" in written
+    # A drawing keeps its place.
+    diagram = "   A B\n 2 . ."
+    written, _ = merge("(;SZ[9];B[aa]C[mine])", f"(;SZ[9];B[aa]C[{diagram}])")
+    assert f"C[a: mine\n\nb: {diagram}]" in written
+    _, merged = merge(written, f"(;SZ[9];B[aa]C[{diagram}])")
+    assert merged.edit is None
     # A comment of a branch that came from b is named when c joins it.
     written, _ = merge("(;SZ[9];B[aa])", "(;SZ[9];B[bb]C[yours])", "(;SZ[9];B[bb]C[third])")
     assert ";B[bb]C[b: yours\n\nc: third]" in written
