@@ -6,6 +6,7 @@ import re
 import unicodedata
 from collections.abc import Callable
 from re import Match
+from typing import NamedTuple
 
 from goboard_app.clock.clock import ClockState, out_of_time, start, with_main_time, with_overtime
 from goboard_app.clock.control import (
@@ -26,7 +27,6 @@ from goboard_app.clock.control import (
     duration_of,
     seconds_text,
 )
-from goboard_app.clock.used import Left
 
 # Longer texts are not read as time controls.
 _LONGEST = 100
@@ -242,6 +242,13 @@ def left_texts(state: ClockState) -> tuple[str | None, str | None]:
         return "0", "0"
     count = str(state.stones_left or state.periods) if state.in_overtime else None
     return seconds_text(state.left), count
+
+
+class Left(NamedTuple):
+    """The time left in milliseconds, and the number of periods or of stones beside it (OB, OW); None without one."""
+
+    time: int
+    number: int | None = None
 
 
 def left_of(left: str, count: str | None = None) -> Left | None:

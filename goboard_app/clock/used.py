@@ -23,13 +23,7 @@ from goboard_app.clock.control import (
     SimpleDelay,
     TimeControl,
 )
-
-
-class Left(NamedTuple):
-    """The time left in milliseconds, and the number of periods or of stones beside it (OB, OW); None without one."""
-
-    time: int
-    number: int | None = None
+from goboard_app.clock.sgf import Left
 
 
 class _Stage(NamedTuple):

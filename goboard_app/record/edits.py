@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Hashable, Iterable, Sequence
@@ -13,12 +12,11 @@ from typing import NamedTuple, Protocol, TypeVar
 from goboard_app.go.board import Move
 from goboard_app.record.node import Node
 from goboard_app.record.properties import move_values
-from goboard_app.record.sgf.lexer import Property, is_raw_value
+from goboard_app.record.sgf.lexer import Property, is_ident, is_raw_value
 from goboard_app.record.sgf.source import FileNodes
 from goboard_app.record.tree import GameTree
 
 _Thing = TypeVar("_Thing", bound=Hashable)
-_IDENT = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
 
 
 class IllegalEdit(Exception):
@@ -512,7 +510,7 @@ def _top(node: Node) -> Node:
 
 def _check_property(ident: str, values: tuple[str, ...] | None) -> None:
     """Raise IllegalEdit if a property with these values could not be written."""
-    if not _IDENT.fullmatch(ident):
+    if not is_ident(ident):
         raise IllegalEdit("no such identifier can be written")
     if values is not None and not (values and all(is_raw_value(raw) for raw in values)):
         raise IllegalEdit("no such values can be written")

@@ -168,6 +168,16 @@ def set_hotspot(session: GameSession, degree: int) -> Act:
     return _set_judgement(session, "HO" if degree else None, degree, frozenset({"HO"}))
 
 
+def is_hotspot(node: Node) -> bool:
+    """Return whether a node is flagged as a hotspot, of whatever degree."""
+    return node.has("HO")
+
+
+def toggle_hotspot(session: GameSession) -> Act:
+    """Flag the cursor as a hotspot, or take the flag away."""
+    return set_hotspot(session, 0 if is_hotspot(session.cursor) else 1)
+
+
 def set_name(session: GameSession, name: str, joins: bool = False) -> Act:
     """Give the position at the cursor a name; an empty one removes it."""
     # FF[4]: N is SimpleText, which has one line.

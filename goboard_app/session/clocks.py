@@ -6,8 +6,8 @@ from collections.abc import Generator, Sequence
 from typing import NamedTuple
 
 from goboard_app.clock.clock import ClockState, start
-from goboard_app.clock.sgf import left_of, restored
-from goboard_app.clock.used import Left, TimesUsed, habits_of
+from goboard_app.clock.sgf import Left, left_of, restored
+from goboard_app.clock.used import TimesUsed, habits_of
 from goboard_app.go.board import Color
 from goboard_app.record.node import Node
 from goboard_app.record.properties import colors_moving

@@ -11,7 +11,7 @@ from goboard_app.record.properties import moved_colors, size_text
 from goboard_app.record.property_table import PropertyGroup, idents_about
 from goboard_app.record.sgf.lexer import Property
 from goboard_app.record.tree import GameTree
-from goboard_app.session.position_setup import setup_between
+from goboard_app.session.editing.position_setup import setup_between
 from goboard_app.session.session import NOTHING, Act, ActKind, Change, GameSession
 from goboard_app.session.tree_edits import TOUCHED, may_edit
 

@@ -1,7 +1,4 @@
-"""Editing the tree: inserting, deleting, ordering and turning nodes, and their consequences.
-
-Also: later moves that a set-up makes impossible, and landmarks to go to.
-"""
+"""Editing the tree: inserting, deleting, ordering and turning nodes, and landmarks to go to."""
 
 from __future__ import annotations
 
@@ -10,7 +7,6 @@ from enum import Enum, auto
 from typing import TYPE_CHECKING, NamedTuple
 
 from goboard_app.go.board import Color, Move, Pass, Play, Point
-from goboard_app.go.position import Position
 from goboard_app.late import late
 from goboard_app.record.edits import (
     AddNode,
@@ -25,14 +21,12 @@ from goboard_app.record.edits import (
     move_node,
 )
 from goboard_app.record.node import Node
-from goboard_app.record.positions import position_after
-from goboard_app.record.properties import Setup, move_of, moves_of, setup_of
+from goboard_app.record.properties import move_of, moved_colors
 from goboard_app.record.tree import TreeShape
 from goboard_app.rules.legality import judge
-from goboard_app.rules.repetition import BoardState, History
-from goboard_app.rules.ruleset import Ruleset
+from goboard_app.rules.repetition import BoardState
 from goboard_app.session.acts import go_to
-from goboard_app.session.annotation import evaluation_properties
+from goboard_app.session.annotation import evaluation_properties, is_hotspot
 from goboard_app.session.session import NOTHING, Act, ActKind, Change, GameSession, Phase
 
 with late:
@@ -48,8 +42,6 @@ TOUCHED = Change.POSITION | Change.CURSOR | Change.TREE | Change.COUNT | Change.
 
 # Nodes on the way up that `order_of` looks at.
 _FAR_ENOUGH = 1000
-MOST_NODES = 3000
-"""The number of nodes to check, the main line first; about a second for the largest trees."""
 
 
 def may_edit(session: GameSession) -> bool:
@@ -90,6 +82,16 @@ def inserted_below(parent: Node, node: Node) -> Edit:
 def can_delete(node: Node) -> bool:
     """Return whether a node may be deleted or moved; the root stays."""
     return node.parent is not None
+
+
+def movable_color(session: GameSession, node: Node | None = None) -> Color | None:
+    """Return the side whose move in a node may get another point; None if there is none."""
+    node = node or session.cursor
+    if not may_edit(session):
+        return None
+    move = move_of(node, session.tree.size)
+    # A move off the board is misplaced too.
+    return move.color if move is not None else next(iter(moved_colors(node)), None)
 
 
 def delete_node(session: GameSession, node: Node | None = None) -> Act:
@@ -242,104 +244,6 @@ def _removed(session: GameSession, node: Node, kind: ActKind) -> Act:
     return Act(TOUCHED, WithCursor(with_links(session.tree, RemoveNode(node)), after, here), kind)
 
 
-class InvalidatedMove(NamedTuple):
-    """A later move that was legal and would be illegal; `number` as the board shows it."""
-
-    node: Node
-    number: int
-    move: Move
-
-
-class InvalidatedSetup(NamedTuple):
-    """A later set-up that would put stones where they are already, or remove none."""
-
-    node: Node
-    points: frozenset[Point]
-
-
-class Invalidated(NamedTuple):
-    """Later moves and set-ups that a set-up makes impossible; `is_complete`: all were checked."""
-
-    moves: tuple[InvalidatedMove, ...] = ()
-    setups: tuple[InvalidatedSetup, ...] = ()
-    is_complete: bool = True
-
-    def __bool__(self) -> bool:
-        return bool(self.moves or self.setups)
-
-
-class _BoardOnPath(NamedTuple):
-    """A board on the way down, with the boards that led to it."""
-
-    position: Position
-    history: History
-
-    def follows(self, node: Node, ruleset: Ruleset) -> tuple[_BoardOnPath, bool]:
-        """Return the board after a node, and whether its moves are legal."""
-        size = self.position.size
-        position, history, is_legal = self.position, self.history, True
-        setup = setup_of(node, size)
-        if setup.has_points:
-            position = position.with_setup(setup.black, setup.white, setup.empty)
-            history = history.extended(BoardState.of_setup(position))
-        for move in moves_of(node, size):
-            is_legal = is_legal and judge(position, move, history, ruleset).is_legal
-            position = position.after(move)
-            history = history.extended(BoardState.of_move(position, move.color, move.is_pass))
-        return _BoardOnPath(position_after(node, size, self.position), history), is_legal
-
-
-def find_invalidated(session: GameSession, wanted: Position, keeps_board: bool = False) -> Invalidated:
-    """Return the nodes below the cursor that would be invalidated if the board there were `wanted`.
-
-    With `keeps_board` the board of the cursor stays among those that may not be repeated, as a new node
-    follows it.
-    """
-    node, path = session.cursor, session.path
-    states = path.history.states
-    old = _BoardOnPath(session.position_at(node), History(states))
-    is_own = node.parent is None or setup_of(node, wanted.size).has_points
-    # The board of the node's own set-up is replaced by the new one.
-    before = states[:-1] if is_own and not keeps_board else states
-    new = _BoardOnPath(wanted, History((*before, BoardState.of_setup(wanted))))
-    moves: list[InvalidatedMove] = []
-    setups: list[InvalidatedSetup] = []
-    # A stack: reversed, so that the main line comes first.
-    stack = [(child, path.number, old, new) for child in reversed(node.children)]
-    seen = 0
-    while stack and seen < MOST_NODES:
-        at, number, old, new = stack.pop()
-        seen += 1
-        if same := _idle(at, old.position, new.position):
-            setups.append(InvalidatedSetup(at, same))
-        old_after, was_legal = old.follows(at, session.ruleset)
-        new_after, is_legal = new.follows(at, session.ruleset)
-        move = next(moves_of(at, wanted.size), None)
-        number += move is not None
-        if move is not None and was_legal and not is_legal:
-            moves.append(InvalidatedMove(at, number, move))
-        stack.extend((child, number, old_after, new_after) for child in reversed(at.children))
-    return Invalidated(tuple(moves), tuple(setups), not stack)
-
-
-def _idle(node: Node, old: Position, new: Position) -> frozenset[Point]:
-    """Return the points that a node's set-up changed before, and would not change any more."""
-    setup = setup_of(node, old.size)
-    return frozenset(
-        point for point, color in _set_points(setup) if old.at(point) is not color and new.at(point) is color
-    )
-
-
-def _set_points(setup: Setup) -> Iterator[tuple[Point, Color | None]]:
-    for points, color in (
-        (setup.black, Color.BLACK),
-        (setup.white, Color.WHITE),
-        (setup.empty, None),
-    ):
-        for point in points:
-            yield point, color
-
-
 class Landmark(Enum):
     """The kinds of places to go to along the line of the cursor."""
 
@@ -445,7 +349,7 @@ def _has_comment(_session: GameSession, node: Node) -> bool:
 
 
 def _is_hot(_session: GameSession, node: Node) -> bool:
-    return node.has("HO")
+    return is_hotspot(node)
 
 
 def _captures(session: GameSession, node: Node) -> bool:

@@ -410,7 +410,7 @@ def test_the_menu_of_a_node_acts_on_that_node(review: Desk) -> None:
     menu = desk.parts.nodes.menu_for(node)
     names = [action.objectName() for action in menu.actions() if action.objectName()]
     assert names == [
-        *("cut", "copy", "paste", "copy_link", "delete_branch", "delete_node"),
+        *("cut", "copy", "paste", "copy_link", "move_stone", "delete_branch", "delete_node"),
         *("move_up", "move_down", "main_line"),
     ]
     by_name = {action.objectName(): action for action in menu.actions()}

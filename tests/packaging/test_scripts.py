@@ -258,7 +258,8 @@ def test_manual_page_agrees_with_the_help(
 def test_manual_page_tells_of_all_commands_and_their_exit_codes(manual: str) -> None:
     told = read_aloud(manual)
     for command in COMMANDS:
-        assert f"goboard {command} [-h]" in told
+        # The usage of a command with many files is written by hand.
+        assert re.search(rf"goboard {command} (?:\[-h\]|IN OUT|FILE)", told), command
     assert "0 all is well, 1 there was something to tell, 2 a file cannot be read" in told
 
 

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.sgf.writer import write_game
-from goboard_app.session.position_setup import Draft
+from goboard_app.session.editing.position_setup import Draft
 from goboard_app.ui.board.view import BoardView
 from goboard_app.ui.teach.answer_page import AnswerPage
 from goboard_app.ui.teach.lock_dialogs import UnlockDialog

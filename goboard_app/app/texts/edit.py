@@ -10,6 +10,7 @@ from goboard_app.app.texts.format import (
     TextTable,
     board_size,
     by_color,
+    color_name,
     comma_list,
     filled,
     running_text,
@@ -18,16 +19,16 @@ from goboard_app.app.texts.format import (
 )
 from goboard_app.app.texts.play import move_text
 from goboard_app.app.texts.results import size_text
-from goboard_app.go.board import BoardSize, Color, Point, point_name
+from goboard_app.go.board import BoardSize, Color, Move, Point, point_name
 from goboard_app.go.chains import chain_at
 from goboard_app.go.position import Position
 from goboard_app.record.cleaning import ContentKind, Contents, LineKind
 from goboard_app.record.merging import Merged, MergeRefusal
 from goboard_app.record.node_links import NodeAnchor, anchors_in
 from goboard_app.record.transform import Symmetry
-from goboard_app.session.position_setup import SetupPlace
+from goboard_app.session.editing.invalidated import Invalidated, InvalidatedMove
+from goboard_app.session.editing.position_setup import SetupPlace
 from goboard_app.session.text_board import BoardReading
-from goboard_app.session.tree_edits import Invalidated, InvalidatedMove
 
 _MOST_NAMED = 6
 # No server or engine has as many properties, or a longer name for one.
@@ -111,6 +112,38 @@ inserting_hint = Text(
 
 #: The hint, while a board is set up after a move, that the stones go into a node of their own.
 new_node_hint = Text("set up", "There is a move here. The stones go into their own node after it.")
+
+
+#: The button beside the hint while a stone is moved, which turns the move into a pass.
+make_it_a_pass = Text("set up", "Make it a pass")
+
+#: The text shown while the later moves of a long record are checked.
+checking_later_moves = Text("set up", "Checking the later moves…")
+
+#: The label of the button that moves the stone although later moves would be impossible.
+move_it_answer = Text("set up", "Move it")
+
+
+def _stone_text(color: Color, move: Move | None, size: BoardSize) -> str:
+    """Return a move as "Black D4"; the colour alone for a move that cannot be read."""
+    return color_name(color) if move is None else f"{color_name(color)} {move_text(move, size)}"
+
+
+def moving_hint(color: Color, move: Move | None, size: BoardSize) -> str:
+    """Return the hint while a stone is moved: the move, the effect of a click, and the key that ends it."""
+    text = translate("set up", "Moving a stone: %1. Click the right point. The later moves stay. Esc ends it.")
+    return filled(text, _stone_text(color, move, size))
+
+
+def moving_question(color: Color, old: Move | None, new: Move, size: BoardSize) -> str:
+    """Return the title of the question whether to move a stone although later moves would be impossible."""
+    text = translate("set up", "Change %1 to %2?")
+    return filled(text, _stone_text(color, old, size), move_text(new, size))
+
+
+def moved_sentence(color: Color, old: Move | None, new: Move, size: BoardSize) -> str:
+    """Return the message after a stone was moved."""
+    return filled(translate("set up", "%1 is now %2."), _stone_text(color, old, size), move_text(new, size))
 
 
 def pasted_sentence(is_info_left_out: bool, is_set_up: bool, unread: Sequence[str]) -> str:
@@ -314,6 +347,9 @@ def go_to_row(number: int) -> str:
     """Return the menu entry of a stone that shows the board as it was after this move."""
     return filled(translate("board menu", "Go to this move (%1)"), number)
 
+
+#: The menu entry of a stone that gives its move another point.
+move_stone_row = Text("board menu", "Move this stone…")
 
 #: The menu entry that opens the list of marks for a point.
 mark_row = Text("board menu", "Mark with")

@@ -108,6 +108,13 @@ def hotspot(degree: int) -> str:
     return translate("judgement", "Hotspot")
 
 
+def flag_sentence(is_flagged: bool) -> str:
+    """Return the message after a position was flagged as a hotspot, or the flag was taken away."""
+    if is_flagged:
+        return translate("judgement", "This position is flagged as a hotspot.")
+    return translate("judgement", "This position is no longer a hotspot.")
+
+
 def judgements(annotation: Annotation) -> list[str]:
     """Return all ratings of a node, that of the move first."""
     said: list[str] = []

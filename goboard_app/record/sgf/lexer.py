@@ -133,6 +133,11 @@ def split_pair(raw: str) -> tuple[str, str | None]:
     return _decoded(first), None if second is None else _decoded(second)
 
 
+def is_ident(text: str) -> bool:
+    """Return whether a text can be written as an identifier."""
+    return _WORD.fullmatch(text) is not None
+
+
 def is_raw_value(raw: str) -> bool:
     """Return whether a text can be written between square brackets as it is."""
     return bool(sgf_grammar.is_valid_property_value(_encoded(raw)))

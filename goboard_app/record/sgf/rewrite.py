@@ -109,6 +109,11 @@ def _end(place: PropertyPlace) -> int:
     return place.values[-1][1] if place.values else place.ident[1]
 
 
+def reads_back(properties: Sequence[Property]) -> bool:
+    """Return whether the canonical form of a node is read as these properties."""
+    return _is_read_as(node_text(properties), properties)
+
+
 def _is_read_as(text: str, properties: Sequence[Property]) -> bool:
     """Return whether the text of a node is read as these properties in any place."""
     scanned = scan_node(text, 0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QElapsedTimer, QObject, Slot
 
+from goboard_app.app.texts.marks import flag_sentence
 from goboard_app.go.board import Play, Point, point_name
 from goboard_app.record.node import Node
 from goboard_app.record.properties import move_of
@@ -13,11 +14,13 @@ from goboard_app.session.annotation import (
     PositionJudgement,
     Typing,
     continues,
+    is_hotspot,
     judge_move,
     judge_position,
     set_comment,
     set_hotspot,
     set_name,
+    toggle_hotspot,
 )
 from goboard_app.session.numbering import node_of_number
 from goboard_app.session.picture import NO_POINTS
@@ -72,6 +75,13 @@ class CommentFlow(QObject):
         """Start naming the position, if a panel has a card for it."""
         if self._card is not None and self._controller.session.phase is Phase.REVIEWING:
             self._card.ask_name()
+
+    def toggle_hotspot(self) -> None:
+        """Flag the position on the board as a hotspot, or take the flag away, and say so."""
+        act = toggle_hotspot(self._controller.session)
+        self._controller.perform(act)
+        if act.edit is not None:
+            self._context.presenter.tell(flag_sentence(is_hotspot(self._controller.session.cursor)))
 
     def _name_point(self, point: Point) -> bool:
         """Write the name of a point at the caret of the comment that has the focus; return whether there is one."""

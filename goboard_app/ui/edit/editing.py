@@ -7,16 +7,20 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from goboard_app.app.texts.edit import after_insertion, inserting_hint, symmetry_name
+from goboard_app.app.texts.walking import node_text
 from goboard_app.go.board import Play, Point
 from goboard_app.record.properties import move_of
 from goboard_app.record.transform import Symmetry
 from goboard_app.session import tree_edits
+from goboard_app.session.editing.invalidated import find_invalidated
+from goboard_app.session.editing.raw_properties import write_properties
 from goboard_app.session.info import change_details
-from goboard_app.session.numbering import figure_choice, natural_number, set_figure
+from goboard_app.session.numbering import figure_choice, natural_number, set_figure, shown_number
 from goboard_app.session.session import Act, ActKind
-from goboard_app.session.tree_edits import find_invalidated, may_edit
+from goboard_app.session.tree_edits import may_edit
 from goboard_app.ui.edit.cleaning import CleanUpDialog
 from goboard_app.ui.edit.game_info import FigureDialog, GameInfoDialog
+from goboard_app.ui.edit.raw import RawPropertiesDialog
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.modes import Mode
 
@@ -113,6 +117,18 @@ class EditFlow(QObject):
         answer = FigureDialog(look, figure_choice(session), number, window).ask()
         if answer is not None:
             self._perform(set_figure(session, answer))
+
+    def ask_properties(self) -> None:
+        """Show the properties of the node on the board as they are in the file, and write the changes made there."""
+        session = self._controller.session
+        place = node_text(session, session.cursor, shown_number(session))
+        look, window = self._context.look, self._context.window
+        dialog = RawPropertiesDialog(look, session.cursor, session.tree.size, place, window)
+        draft = dialog.ask()
+        # A dialog with a parent would live as long as the window.
+        dialog.deleteLater()
+        if draft is not None:
+            self._perform(write_properties(session, draft))
 
     def _perform(self, act: Act) -> None:
         self._controller.perform(act)

@@ -14,12 +14,14 @@ from goboard_app.app.texts.format import translate
 from goboard_app.go.board import Color, Point
 from goboard_app.late import Part, late
 from goboard_app.record.node import Node
+from goboard_app.session.annotation import is_hotspot
 from goboard_app.session.session import Phase
 from goboard_app.session.tree_edits import (
     Order,
     can_delete,
     may_change_details,
     may_edit,
+    movable_color,
     order_of,
 )
 from goboard_app.ui.shell.commands import Command, Menu, MenuPlace, Submenu
@@ -31,6 +33,7 @@ with late:
     from goboard_app.ui.edit.editing import EditFlow
     from goboard_app.ui.edit.marks import MarkingFlow
     from goboard_app.ui.edit.menus import BoardMenuFlow, ClipFlow, NodeMenu
+    from goboard_app.ui.edit.moving import MovingFlow
     from goboard_app.ui.edit.setup import SetupFlow
 
 if TYPE_CHECKING:
@@ -53,6 +56,7 @@ class EditFeature(Feature):
 
     editing = Part(EditFlow)
     setup = Part(SetupFlow)
+    moving = Part(MovingFlow)
     marking = Part(MarkingFlow)
     comments = Part(CommentFlow)
     clips = Part(ClipFlow)
@@ -67,9 +71,13 @@ class EditFeature(Feature):
         self.context.presenter.presented.connect(self._on_presented)
 
     def on_made(self, name: str, made: object) -> None:
-        """Connect the marking flow to the board once it is made."""
+        """Connect a part once it is made."""
         if name == "marking":
             self.marking.listen()
+        elif name == "nodes":
+            self.nodes.moving_asked.connect(self._on_moving)
+        elif name == "board_menu":
+            self.board_menu.moving_asked.connect(self._on_moving)
 
     @Slot()
     def _on_presented(self) -> None:
@@ -101,6 +109,10 @@ class EditFeature(Feature):
     @Slot()
     def _on_figure(self) -> None:
         self.editing.ask_figure()
+
+    @Slot(object)
+    def _on_moving(self, node: Node) -> None:
+        self.moving.begin_at(node)
 
     def escape(self) -> bool:
         """Cancel a stroke or put down the tool for marks; return whether there was one."""
@@ -217,6 +229,15 @@ class EditFeature(Feature):
             keys=("Ctrl+Ins",),
         )
         yield row(
+            "move_stone",
+            translate("menu", "Move this stone…"),
+            (0, 30),
+            lambda: self.moving.toggle(),
+            keys=("Ctrl+U",),
+            is_possible=self._may_move_stone,
+            is_on=lambda: self.has("moving") and self.moving.is_on,
+        )
+        yield row(
             "set_up",
             translate("menu", "Set up stones…"),
             (10, 10),
@@ -271,6 +292,13 @@ class EditFeature(Feature):
         yield self._row_of_tree("swap_colors", text, (20, 40), lambda: self.editing.swap_colors())
         text = translate("menu", "Clean up…")
         yield self._row_of_tree("clean_up", text, (20, 50), lambda: self.editing.ask_clean_up())
+        yield self._row_of_tree(
+            "raw_properties",
+            translate("menu", "Properties of this position…"),
+            (20, 60),
+            lambda: self.editing.ask_properties(),
+            keys=("Ctrl+Shift+I",),
+        )
         yield Command(
             "game_info",
             translate("menu", "Game information…"),
@@ -314,6 +342,16 @@ class EditFeature(Feature):
             (0, 20),
             lambda: self.comments.ask_name(),
             is_possible=self._may_note,
+        )
+        yield Command(
+            "flag",
+            translate("menu", "Flag this position as a hotspot"),
+            Menu.NOTES,
+            (0, 25),
+            lambda: self.comments.toggle_hotspot(),
+            keys=("Ctrl+Shift+H",),
+            is_possible=self._may_note,
+            is_on=lambda: is_hotspot(self.context.controller.session.cursor),
         )
         yield Command(
             "copy_link",
@@ -377,6 +415,10 @@ class EditFeature(Feature):
 
     def _may_delete(self) -> bool:
         return self._may_edit() and can_delete(self.context.controller.session.cursor)
+
+    def _may_move_stone(self) -> bool:
+        session = self.context.controller.session
+        return self._is_on_board() and movable_color(session) is not None
 
     def _may_change_info(self) -> bool:
         return self._is_on_board() and may_change_details(self.context.controller.session)

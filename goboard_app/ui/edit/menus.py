@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QByteArray, QMimeData, QObject, QPoint, Slot
+from PySide6.QtCore import QByteArray, QMimeData, QObject, QPoint, Signal, Slot
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QPlainTextEdit, QTextEdit
 
@@ -41,7 +41,10 @@ class BoardMenuFlow(QObject):
     """The context menu of a point, for a right click or for the menu key at the keyboard point.
 
     The menu is short: rows for the stone, for the point, and for the board. There is none while a mode has the board.
+    Signal: `moving_asked(Node)` when the stone of a move is to be moved.
     """
+
+    moving_asked = Signal(object)
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
@@ -113,6 +116,8 @@ class BoardMenuFlow(QObject):
             _add(menu, "take_back", texts.take_back_row())
         if node is not session.cursor:
             _add(menu, "go_to", texts.go_to_row(number))
+        if tree_edits.movable_color(session, node) is not None:
+            _add(menu, "move_this", texts.move_stone_row())
 
     def _add_mark_rows(self, menu: QMenu, point: Point) -> None:
         _divide(menu)
@@ -156,6 +161,8 @@ class BoardMenuFlow(QObject):
         if name == "take_back_to":
             self._controller.perform(take_back_to(session, node))
             self._page.board.announce(self._page.message.text)
+        elif name == "move_this":
+            self.moving_asked.emit(node)
         else:
             self._controller.go_to(node)
 
@@ -309,7 +316,7 @@ def _field() -> _Field | None:
 
 _ROWS: tuple[str | None, ...] = (
     *("cut", "copy", "paste", "copy_link", None),
-    *("delete_branch", "delete_node", None),
+    *("move_stone", "delete_branch", "delete_node", None),
     *("move_up", "move_down", "main_line"),
 )
 _ACTS = {
@@ -322,7 +329,12 @@ _ACTS = {
 
 
 class NodeMenu(QObject):
-    """The context menu of a node; its rows are named as in the menu Edit, but act on this node."""
+    """The context menu of a node; its rows are named as in the menu Edit, but act on this node.
+
+    Signal: `moving_asked(Node)` when the stone of its move is to be moved.
+    """
+
+    moving_asked = Signal(object)
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
@@ -340,6 +352,7 @@ class NodeMenu(QObject):
         order = order_of(node) if may else Order()
         states |= {"copy": True, "copy_link": True, "paste": may, "move_up": order.up, "move_down": order.down}
         states["main_line"] = order.main
+        states["move_stone"] = tree_edits.movable_color(self._context.controller.session, node) is not None
         for name in _ROWS:
             if name is None:
                 menu.addSeparator()
@@ -367,5 +380,7 @@ class NodeMenu(QObject):
             self._clips.copy_link(node)
         elif name == "paste":
             self._clips.paste_below(node)
+        elif name == "move_stone":
+            self.moving_asked.emit(node)
         else:
             self._context.controller.perform(_ACTS[name](session, node))

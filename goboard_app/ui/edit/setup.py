@@ -12,9 +12,7 @@ from goboard_app.app.texts.format import running_text
 from goboard_app.go.board import Color, Point
 from goboard_app.go.position import Position
 from goboard_app.record.transform import Symmetry
-from goboard_app.session.marks import MarkTool
-from goboard_app.session.picture import NO_POINTS, BoardPicture
-from goboard_app.session.position_setup import (
+from goboard_app.session.editing.position_setup import (
     Draft,
     SetupPlace,
     fitting_turns,
@@ -24,6 +22,8 @@ from goboard_app.session.position_setup import (
     set_up,
     stones_without_liberty,
 )
+from goboard_app.session.marks import MarkTool
+from goboard_app.session.picture import NO_POINTS, BoardPicture
 from goboard_app.session.tree_edits import may_edit
 from goboard_app.ui.board.view import BoardView
 from goboard_app.ui.edit.setup_bar import CarriedStoneKind, SetupBar, SetupTool
@@ -324,15 +324,15 @@ _BARRED = frozenset(
     {
         *("undo", "redo", "pass", "take_back", "count", "go_on", "rules", "games", "story"),
         *("save", "save_as", "save_encoded", "reopen", "repairs", "compare", "table"),
-        *("cut", "copy", "paste", "delete_branch", "delete_node", "game_info", "turn"),
-        *("insert_move", "insert_pass", "set_up", "black_turn", "white_turn", "swap_colors"),
+        *("cut", "copy", "paste", "delete_branch", "delete_node", "game_info", "raw_properties", "turn"),
+        *("insert_move", "insert_pass", "move_stone", "set_up", "black_turn", "white_turn", "swap_colors"),
         *("move_up", "move_down", "main_line", "find", "find_next", "find_previous"),
         *("first", "ten_back", "back", "forward", "ten_forward", "last"),
         *("previous_variation", "next_variation", "previous_fork", "next_fork"),
         *("previous_comment", "next_comment", "previous_hotspot", "next_hotspot"),
         *("previous_capture", "next_capture", "move_number", "played_at", "named"),
         *("been_before", "been_after", "play_through", "previous_game", "next_game"),
-        *("comment", "name", "copy_link", "figure", "write_task", "marks_clear", "notes"),
+        *("comment", "name", "flag", "copy_link", "figure", "write_task", "marks_clear", "notes"),
         *(f"mark_{tool.name.lower()}" for tool in MarkTool),
     }
 )

@@ -8,7 +8,10 @@ from PySide6.QtCore import QPoint, QPointF, QRect, SignalInstance
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractScrollArea
 
+from goboard_app.app.texts.format import comma_list
+from goboard_app.app.texts.marks import hotspot
 from goboard_app.app.texts.walking import node_description
+from goboard_app.session.annotation import annotation_of
 from goboard_app.session.session import GameSession
 from goboard_app.session.tree_model import DrawnTree
 from goboard_app.ui.widgets.accessible import CellIndex, CellPanel
@@ -47,12 +50,14 @@ class TreePanel(CellPanel):
         return 0 if self._view.tree is None else self._view.tree.shape.count
 
     def describe(self, index: int) -> str:
-        """Return the move, its colour, its place among the variations, and whether it has a comment."""
+        """Return the move, its colour, its place among the variations, whether it has a comment and is a hotspot."""
         tree, session = self._view.tree, self._view.session
         if tree is None or session is None:
             return ""
-        face = tree.faces.face(index)
-        return node_description(session, tree.node_at(index), face.number, face.has_comment)
+        face, node = tree.faces.face(index), tree.node_at(index)
+        text = node_description(session, node, face.number, face.has_comment)
+        degree = annotation_of(node).hotspot
+        return comma_list(text, hotspot(degree)) if degree else text
 
     def detail(self, index: int) -> str:
         """Return an empty text: the description says everything."""

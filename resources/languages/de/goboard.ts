@@ -893,6 +893,12 @@ Show the dialog for the task of the position at the cursor.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Move this stone…</source>
+        <extracomment>The menu entry of a stone that gives its move another point.</extracomment>
+        <translation>Diesen Stein versetzen…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Mark with</source>
         <extracomment>The menu entry that opens the list of marks for a point.</extracomment>
         <translation>Markieren mit</translation>
@@ -7797,6 +7803,18 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>This position is flagged as a hotspot.</source>
+        <extracomment>Return the message after a position was flagged as a hotspot, or the flag was taken away.</extracomment>
+        <translation>Diese Stellung ist als Schlüsselstelle markiert.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>This position is no longer a hotspot.</source>
+        <extracomment>Return the message after a position was flagged as a hotspot, or the flag was taken away.</extracomment>
+        <translation>Diese Stellung ist keine Schlüsselstelle mehr.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Estimated even</source>
         <extracomment>Return the value of a position that the record gives (V), in words.</extracomment>
         <translation>Geschätzt ausgeglichen</translation>
@@ -11128,6 +11146,11 @@ Return the commands that open the dialog and the log.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
+        <source>Move this stone…</source>
+        <translation>Diesen Stein versetzen…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Set up stones…</source>
         <translation>Steine aufstellen…</translation>
     </message>
@@ -11181,6 +11204,12 @@ Return the commands that open the dialog and the log.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
+        <source>Properties of this position…</source>
+        <extracomment>Yield the commands that concern the whole record.</extracomment>
+        <translation>Eigenschaften dieser Stellung…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Game information…</source>
         <extracomment>Yield the commands that concern the whole record.</extracomment>
         <translation>Angaben zur Partie…</translation>
@@ -11196,6 +11225,12 @@ Return the commands that open the dialog and the log.</extracomment>
         <source>Name this position…</source>
         <extracomment>Yield the commands for the texts of a node.</extracomment>
         <translation>Diese Stellung benennen…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
+        <source>Flag this position as a hotspot</source>
+        <extracomment>Yield the commands for the texts of a node.</extracomment>
+        <translation>Diese Stellung als Schlüsselstelle markieren</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
@@ -15293,6 +15328,120 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     </message>
 </context>
 <context>
+    <name>raw</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <source>The property needs a name, such as C or LB.</source>
+        <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
+        <translation>Die Eigenschaft braucht einen Namen, zum Beispiel C oder LB.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <source>A name has letters from A to Z, digits and _. It begins with a letter.</source>
+        <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
+        <translation>Ein Name besteht aus Buchstaben von A bis Z, Ziffern und _. Er beginnt mit einem Buchstaben.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <source>Put a \ before each ]. A \ at the end needs another \.</source>
+        <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
+        <translation>Setz vor jede ] ein \. Ein \ am Ende braucht noch ein \.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <source>CA names the encoding of the file. Save with another encoding to change it.</source>
+        <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
+        <translation>CA nennt die Kodierung der Datei. Um sie zu ändern, speichere mit einer anderen Kodierung.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <source>In the file this would be read as something else.</source>
+        <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
+        <translation>In der Datei würde das als etwas anderes gelesen.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <source>This is not a value that the property can have. It is kept as it is.</source>
+        <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
+        <translation>Dieser Wert passt nicht zu der Eigenschaft. Er bleibt, wie er ist.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <source>This is not a board size. The board is shown as 19 × 19.</source>
+        <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
+        <translation>Das ist keine Brettgröße. Das Brett wird als 19 × 19 gezeigt.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <source>The position has this property more than once. Other programs may read only one.</source>
+        <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
+        <translation>Die Stellung hat diese Eigenschaft mehrmals. Andere Programme lesen vielleicht nur eine davon.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <source>goboard does not know this property. It is kept as it is.</source>
+        <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
+        <translation>goboard kennt diese Eigenschaft nicht. Sie bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <source>This property belongs to the beginning of the game. Here it has no effect.</source>
+        <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
+        <translation>Diese Eigenschaft gehört an den Anfang der Partie. Hier bewirkt sie nichts.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <source>Only the beginning is shown. The value is too long to change here.</source>
+        <extracomment>The remark about a value of which only the beginning is shown.</extracomment>
+        <translation>Nur der Anfang wird gezeigt. Der Wert ist zu lang, um ihn hier zu ändern.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/raw.py"/>
+        <source>Add a property</source>
+        <extracomment>Make the dialog for a node of a game on a board of this size; `place` names its position.</extracomment>
+        <translation>Eigenschaft hinzufügen</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/raw.py"/>
+        <source>Add a value</source>
+        <extracomment>Make the dialog for a node of a game on a board of this size; `place` names its position.</extracomment>
+        <translation>Wert hinzufügen</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/raw.py"/>
+        <source>Remove</source>
+        <extracomment>Make the dialog for a node of a game on a board of this size; `place` names its position.</extracomment>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/raw.py"/>
+        <source>Change</source>
+        <extracomment>Make the dialog for a node of a game on a board of this size; `place` names its position.</extracomment>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/raw.py"/>
+        <source>Cancel</source>
+        <extracomment>Make the dialog for a node of a game on a board of this size; `place` names its position.</extracomment>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/raw.py"/>
+        <source>Properties of this position</source>
+        <translation>Eigenschaften dieser Stellung</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/raw.py"/>
+        <source>Property</source>
+        <translation>Eigenschaft</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/raw.py"/>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+</context>
+<context>
     <name>reach</name>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -16937,6 +17086,42 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <source>There is a move here. The stones go into their own node after it.</source>
         <extracomment>The hint, while a board is set up after a move, that the stones go into a node of their own.</extracomment>
         <translation>Hier ist ein Zug. Die Steine kommen danach in einen eigenen Knoten.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Make it a pass</source>
+        <extracomment>The button beside the hint while a stone is moved, which turns the move into a pass.</extracomment>
+        <translation>Durch Passen ersetzen</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Checking the later moves…</source>
+        <extracomment>The text shown while the later moves of a long record are checked.</extracomment>
+        <translation>Die späteren Züge werden geprüft …</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Move it</source>
+        <extracomment>The label of the button that moves the stone although later moves would be impossible.</extracomment>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Moving a stone: %1. Click the right point. The later moves stay. Esc ends it.</source>
+        <extracomment>Return the hint while a stone is moved: the move, the effect of a click, and the key that ends it. %1 = _stone_text(color, move, size)</extracomment>
+        <translation>Stein versetzen: %1. Klick auf den richtigen Punkt. Die späteren Züge bleiben. Esc beendet es.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Change %1 to %2?</source>
+        <extracomment>Return the title of the question whether to move a stone although later moves would be impossible. %1 = _stone_text(color, old, size) %2 = move_text(new, size)</extracomment>
+        <translation>„%1“ in „%2“ ändern?</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>%1 is now %2.</source>
+        <extracomment>Return the message after a stone was moved. %1 = _stone_text(color, old, size) %2 = move_text(new, size)</extracomment>
+        <translation>Aus „%1“ wurde „%2“.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -19681,6 +19866,12 @@ The name of an edit for Undo in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>moved stone</source>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
+        <translation>versetzter Stein</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>deleted node</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>gelöschter Knoten</translation>
@@ -19789,6 +19980,12 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <source>figure</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>Diagramm</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>properties</source>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
+        <translation>Eigenschaften</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>

@@ -893,6 +893,12 @@ Show the dialog for the task of the position at the cursor.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Move this stone…</source>
+        <extracomment>The menu entry of a stone that gives its move another point.</extracomment>
+        <translation>Déplacer cette pierre…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Mark with</source>
         <extracomment>The menu entry that opens the list of marks for a point.</extracomment>
         <translation>Marquer</translation>
@@ -7795,6 +7801,18 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>This position is flagged as a hotspot.</source>
+        <extracomment>Return the message after a position was flagged as a hotspot, or the flag was taken away.</extracomment>
+        <translation>Cette position est marquée comme moment fort.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>This position is no longer a hotspot.</source>
+        <extracomment>Return the message after a position was flagged as a hotspot, or the flag was taken away.</extracomment>
+        <translation>Cette position n’est plus un moment fort.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Estimated even</source>
         <extracomment>Return the value of a position that the record gives (V), in words.</extracomment>
         <translation>Estimé égal</translation>
@@ -11126,6 +11144,11 @@ Return the commands that open the dialog and the log.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
+        <source>Move this stone…</source>
+        <translation>Déplacer cette pierre…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Set up stones…</source>
         <translation>Placer des pierres…</translation>
     </message>
@@ -11179,6 +11202,12 @@ Return the commands that open the dialog and the log.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
+        <source>Properties of this position…</source>
+        <extracomment>Yield the commands that concern the whole record.</extracomment>
+        <translation>Propriétés de cette position…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Game information…</source>
         <extracomment>Yield the commands that concern the whole record.</extracomment>
         <translation>Informations sur la partie…</translation>
@@ -11194,6 +11223,12 @@ Return the commands that open the dialog and the log.</extracomment>
         <source>Name this position…</source>
         <extracomment>Yield the commands for the texts of a node.</extracomment>
         <translation>Nommer cette position…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
+        <source>Flag this position as a hotspot</source>
+        <extracomment>Yield the commands for the texts of a node.</extracomment>
+        <translation>Marquer cette position comme moment fort</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
@@ -15291,6 +15326,120 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     </message>
 </context>
 <context>
+    <name>raw</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <source>The property needs a name, such as C or LB.</source>
+        <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
+        <translation>Il faut un nom à la propriété, comme C ou LB.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <source>A name has letters from A to Z, digits and _. It begins with a letter.</source>
+        <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
+        <translation>Un nom se compose de lettres de A à Z, de chiffres et de _. Il commence par une lettre.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <source>Put a \ before each ]. A \ at the end needs another \.</source>
+        <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
+        <translation>Mettez un \ devant chaque ]. À la fin, un \ doit être suivi d’un autre \.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <source>CA names the encoding of the file. Save with another encoding to change it.</source>
+        <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
+        <translation>CA nomme l’encodage du fichier. Pour le changer, enregistrez avec un autre encodage.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <source>In the file this would be read as something else.</source>
+        <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
+        <translation>Dans le fichier, cela serait lu autrement.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <source>This is not a value that the property can have. It is kept as it is.</source>
+        <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
+        <translation>Cette valeur ne convient pas à la propriété. Elle est gardée telle quelle.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <source>This is not a board size. The board is shown as 19 × 19.</source>
+        <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
+        <translation>Ce n’est pas une taille de goban. Le goban est montré en 19 × 19.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <source>The position has this property more than once. Other programs may read only one.</source>
+        <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
+        <translation>La position a plusieurs fois cette propriété. D’autres programmes n’en lisent peut-être qu’une.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <source>goboard does not know this property. It is kept as it is.</source>
+        <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
+        <translation>goboard ne connaît pas cette propriété. Elle est gardée telle quelle.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <source>This property belongs to the beginning of the game. Here it has no effect.</source>
+        <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
+        <translation>Cette propriété va au début de la partie. Ici, elle n’a aucun effet.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <source>Only the beginning is shown. The value is too long to change here.</source>
+        <extracomment>The remark about a value of which only the beginning is shown.</extracomment>
+        <translation>Seul le début est montré. La valeur est trop longue pour être changée ici.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/raw.py"/>
+        <source>Add a property</source>
+        <extracomment>Make the dialog for a node of a game on a board of this size; `place` names its position.</extracomment>
+        <translation>Ajouter une propriété</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/raw.py"/>
+        <source>Add a value</source>
+        <extracomment>Make the dialog for a node of a game on a board of this size; `place` names its position.</extracomment>
+        <translation>Ajouter une valeur</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/raw.py"/>
+        <source>Remove</source>
+        <extracomment>Make the dialog for a node of a game on a board of this size; `place` names its position.</extracomment>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/raw.py"/>
+        <source>Change</source>
+        <extracomment>Make the dialog for a node of a game on a board of this size; `place` names its position.</extracomment>
+        <translation>Changer</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/raw.py"/>
+        <source>Cancel</source>
+        <extracomment>Make the dialog for a node of a game on a board of this size; `place` names its position.</extracomment>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/raw.py"/>
+        <source>Properties of this position</source>
+        <translation>Propriétés de cette position</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/raw.py"/>
+        <source>Property</source>
+        <translation>Propriété</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/raw.py"/>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+</context>
+<context>
     <name>reach</name>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -16935,6 +17084,42 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <source>There is a move here. The stones go into their own node after it.</source>
         <extracomment>The hint, while a board is set up after a move, that the stones go into a node of their own.</extracomment>
         <translation>Il y a un coup ici. Les pierres vont dans un nœud à part, juste après.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Make it a pass</source>
+        <extracomment>The button beside the hint while a stone is moved, which turns the move into a pass.</extracomment>
+        <translation>En faire une passe</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Checking the later moves…</source>
+        <extracomment>The text shown while the later moves of a long record are checked.</extracomment>
+        <translation>Vérification des coups suivants…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Move it</source>
+        <extracomment>The label of the button that moves the stone although later moves would be impossible.</extracomment>
+        <translation>Changer</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Moving a stone: %1. Click the right point. The later moves stay. Esc ends it.</source>
+        <extracomment>Return the hint while a stone is moved: the move, the effect of a click, and the key that ends it. %1 = _stone_text(color, move, size)</extracomment>
+        <translation>Déplacement d’une pierre&#xa0;: %1. Cliquez sur le bon point. Les coups suivants restent. Échap pour finir.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Change %1 to %2?</source>
+        <extracomment>Return the title of the question whether to move a stone although later moves would be impossible. %1 = _stone_text(color, old, size) %2 = move_text(new, size)</extracomment>
+        <translation>Changer «&#xa0;%1&#xa0;» en «&#xa0;%2&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>%1 is now %2.</source>
+        <extracomment>Return the message after a stone was moved. %1 = _stone_text(color, old, size) %2 = move_text(new, size)</extracomment>
+        <translation>«&#xa0;%1&#xa0;» devient «&#xa0;%2&#xa0;».</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -19679,6 +19864,12 @@ The name of an edit for Undo in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>moved stone</source>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
+        <translation>pierre déplacée</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>deleted node</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>nœud supprimé</translation>
@@ -19787,6 +19978,12 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <source>figure</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>figure</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>properties</source>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
+        <translation>propriétés</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>

@@ -887,6 +887,12 @@ Show the dialog for the task of the position at the cursor.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Move this stone…</source>
+        <extracomment>The menu entry of a stone that gives its move another point.</extracomment>
+        <translation>이 돌 옮기기…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Mark with</source>
         <extracomment>The menu entry that opens the list of marks for a point.</extracomment>
         <translation>표시하기</translation>
@@ -7754,6 +7760,18 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>This position is flagged as a hotspot.</source>
+        <extracomment>Return the message after a position was flagged as a hotspot, or the flag was taken away.</extracomment>
+        <translation>이 장면을 주요 장면으로 표시했어요.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>This position is no longer a hotspot.</source>
+        <extracomment>Return the message after a position was flagged as a hotspot, or the flag was taken away.</extracomment>
+        <translation>이 장면은 이제 주요 장면이 아니에요.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Estimated even</source>
         <extracomment>Return the value of a position that the record gives (V), in words.</extracomment>
         <translation>어림: 비슷함</translation>
@@ -11047,6 +11065,11 @@ Return the commands that open the dialog and the log.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
+        <source>Move this stone…</source>
+        <translation>이 돌 옮기기…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Set up stones…</source>
         <translation>돌 배치하기…</translation>
     </message>
@@ -11100,6 +11123,12 @@ Return the commands that open the dialog and the log.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
+        <source>Properties of this position…</source>
+        <extracomment>Yield the commands that concern the whole record.</extracomment>
+        <translation>이 장면의 속성…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Game information…</source>
         <extracomment>Yield the commands that concern the whole record.</extracomment>
         <translation>대국 정보…</translation>
@@ -11115,6 +11144,12 @@ Return the commands that open the dialog and the log.</extracomment>
         <source>Name this position…</source>
         <extracomment>Yield the commands for the texts of a node.</extracomment>
         <translation>이 장면에 이름 붙이기…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
+        <source>Flag this position as a hotspot</source>
+        <extracomment>Yield the commands for the texts of a node.</extracomment>
+        <translation>이 장면을 주요 장면으로 표시</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
@@ -15161,6 +15196,120 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     </message>
 </context>
 <context>
+    <name>raw</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <source>The property needs a name, such as C or LB.</source>
+        <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
+        <translation>속성에는 C나 LB 같은 이름이 있어야 해요.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <source>A name has letters from A to Z, digits and _. It begins with a letter.</source>
+        <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
+        <translation>이름에는 A부터 Z까지의 영문자, 숫자, _를 써요. 맨 앞은 영문자여야 해요.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <source>Put a \ before each ]. A \ at the end needs another \.</source>
+        <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
+        <translation>] 앞에는 언제나 \를 붙이세요. 맨 끝에 \가 있으면 \를 하나 더 붙이세요.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <source>CA names the encoding of the file. Save with another encoding to change it.</source>
+        <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
+        <translation>CA는 파일의 인코딩이에요. 바꾸려면 다른 인코딩을 골라 저장하세요.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <source>In the file this would be read as something else.</source>
+        <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
+        <translation>파일에 이렇게 쓰면 다른 것으로 읽혀요.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <source>This is not a value that the property can have. It is kept as it is.</source>
+        <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
+        <translation>이 속성에 맞는 값이 아니에요. 그대로 남겨요.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <source>This is not a board size. The board is shown as 19 × 19.</source>
+        <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
+        <translation>바둑판 크기로 쓸 수 없어요. 바둑판은 19 × 19로 보여요.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <source>The position has this property more than once. Other programs may read only one.</source>
+        <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
+        <translation>이 장면에 같은 속성이 둘 이상 있어요. 다른 프로그램은 하나만 읽을 수도 있어요.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <source>goboard does not know this property. It is kept as it is.</source>
+        <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
+        <translation>goboard가 모르는 속성이에요. 그대로 남겨요.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <source>This property belongs to the beginning of the game. Here it has no effect.</source>
+        <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
+        <translation>대국의 맨 처음에 쓰는 속성이에요. 여기서는 아무 효과가 없어요.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <source>Only the beginning is shown. The value is too long to change here.</source>
+        <extracomment>The remark about a value of which only the beginning is shown.</extracomment>
+        <translation>앞부분만 보여요. 값이 너무 길어서 여기서는 바꿀 수 없어요.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/raw.py"/>
+        <source>Add a property</source>
+        <extracomment>Make the dialog for a node of a game on a board of this size; `place` names its position.</extracomment>
+        <translation>속성 더하기</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/raw.py"/>
+        <source>Add a value</source>
+        <extracomment>Make the dialog for a node of a game on a board of this size; `place` names its position.</extracomment>
+        <translation>값 더하기</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/raw.py"/>
+        <source>Remove</source>
+        <extracomment>Make the dialog for a node of a game on a board of this size; `place` names its position.</extracomment>
+        <translation>빼기</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/raw.py"/>
+        <source>Change</source>
+        <extracomment>Make the dialog for a node of a game on a board of this size; `place` names its position.</extracomment>
+        <translation>바꾸기</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/raw.py"/>
+        <source>Cancel</source>
+        <extracomment>Make the dialog for a node of a game on a board of this size; `place` names its position.</extracomment>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/raw.py"/>
+        <source>Properties of this position</source>
+        <translation>이 장면의 속성</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/raw.py"/>
+        <source>Property</source>
+        <translation>속성</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/raw.py"/>
+        <source>Value</source>
+        <translation>값</translation>
+    </message>
+</context>
+<context>
     <name>reach</name>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -16795,6 +16944,42 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <source>There is a move here. The stones go into their own node after it.</source>
         <extracomment>The hint, while a board is set up after a move, that the stones go into a node of their own.</extracomment>
         <translation>여기에는 수가 있어요. 돌은 그 뒤의 새 노드에 들어가요.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Make it a pass</source>
+        <extracomment>The button beside the hint while a stone is moved, which turns the move into a pass.</extracomment>
+        <translation>패스로 바꾸기</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Checking the later moves…</source>
+        <extracomment>The text shown while the later moves of a long record are checked.</extracomment>
+        <translation>뒤의 수 살펴보는 중…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Move it</source>
+        <extracomment>The label of the button that moves the stone although later moves would be impossible.</extracomment>
+        <translation>고치기</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Moving a stone: %1. Click the right point. The later moves stay. Esc ends it.</source>
+        <extracomment>Return the hint while a stone is moved: the move, the effect of a click, and the key that ends it. %1 = _stone_text(color, move, size)</extracomment>
+        <translation>돌 옮기기: %1. 올바른 자리를 누르세요. 뒤의 수는 그대로 남아요. Esc를 누르면 끝나요.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Change %1 to %2?</source>
+        <extracomment>Return the title of the question whether to move a stone although later moves would be impossible. %1 = _stone_text(color, old, size) %2 = move_text(new, size)</extracomment>
+        <translation>%1 수를 고칠까요? 새 수: %2</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>%1 is now %2.</source>
+        <extracomment>Return the message after a stone was moved. %1 = _stone_text(color, old, size) %2 = move_text(new, size)</extracomment>
+        <translation>%1 수를 고쳤어요. 새 수: %2.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -19522,6 +19707,12 @@ The name of an edit for Undo in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>moved stone</source>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
+        <translation>돌 옮기기</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>deleted node</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>노드 삭제</translation>
@@ -19630,6 +19821,12 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <source>figure</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>그림</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>properties</source>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
+        <translation>속성</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>

@@ -899,6 +899,12 @@ Show the dialog for the task of the position at the cursor.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Move this stone…</source>
+        <extracomment>The menu entry of a stone that gives its move another point.</extracomment>
+        <translation>Перенести этот камень…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Mark with</source>
         <extracomment>The menu entry that opens the list of marks for a point.</extracomment>
         <translation>Пометить</translation>
@@ -7836,6 +7842,18 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>This position is flagged as a hotspot.</source>
+        <extracomment>Return the message after a position was flagged as a hotspot, or the flag was taken away.</extracomment>
+        <translation>Позиция отмечена как острое место.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>This position is no longer a hotspot.</source>
+        <extracomment>Return the message after a position was flagged as a hotspot, or the flag was taken away.</extracomment>
+        <translation>Позиция больше не отмечена как острое место.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Estimated even</source>
         <extracomment>Return the value of a position that the record gives (V), in words.</extracomment>
         <translation>Оценка: поровну</translation>
@@ -11249,6 +11267,11 @@ Return the message where no game could be saved because none of the files could 
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
+        <source>Move this stone…</source>
+        <translation>Перенести этот камень…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Set up stones…</source>
         <translation>Расставить камни…</translation>
     </message>
@@ -11499,6 +11522,12 @@ Return the commands that open the dialog and the log.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
+        <source>Flag this position as a hotspot</source>
+        <extracomment>Yield the commands for the texts of a node.</extracomment>
+        <translation>Отметить позицию как острое место</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Copy a link to this position</source>
         <extracomment>Yield the commands for the texts of a node.</extracomment>
         <translation>Копировать ссылку на эту позицию</translation>
@@ -11585,6 +11614,12 @@ Return the commands that open the dialog and the log.</extracomment>
         <source>Clean up…</source>
         <extracomment>Yield the commands that concern the whole record.</extracomment>
         <translation>Убрать лишнее…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
+        <source>Properties of this position…</source>
+        <extracomment>Yield the commands that concern the whole record.</extracomment>
+        <translation>Свойства позиции…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
@@ -15421,6 +15456,120 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     </message>
 </context>
 <context>
+    <name>raw</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <source>The property needs a name, such as C or LB.</source>
+        <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
+        <translation>Свойству нужно имя, например C или LB.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <source>A name has letters from A to Z, digits and _. It begins with a letter.</source>
+        <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
+        <translation>В имени могут быть буквы от A до Z, цифры и _. Первой идёт буква.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <source>Put a \ before each ]. A \ at the end needs another \.</source>
+        <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
+        <translation>Поставьте \ перед каждой ]. Если \ стоит в конце, нужна ещё одна \.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <source>CA names the encoding of the file. Save with another encoding to change it.</source>
+        <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
+        <translation>CA — это кодировка файла. Чтобы её сменить, сохраните файл в другой кодировке.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <source>In the file this would be read as something else.</source>
+        <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
+        <translation>В файле это прочтётся по-другому.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <source>This is not a value that the property can have. It is kept as it is.</source>
+        <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
+        <translation>Такого значения у свойства быть не может. Оно остаётся как есть.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <source>This is not a board size. The board is shown as 19 × 19.</source>
+        <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
+        <translation>Это не размер доски. Доска показана как 19 × 19.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <source>The position has this property more than once. Other programs may read only one.</source>
+        <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
+        <translation>Это свойство записано у позиции несколько раз. Другие программы могут прочесть только одно из них.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <source>goboard does not know this property. It is kept as it is.</source>
+        <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
+        <translation>goboard не знает этого свойства. Оно остаётся как есть.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <source>This property belongs to the beginning of the game. Here it has no effect.</source>
+        <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
+        <translation>Это свойство относится к началу партии. Здесь оно ни на что не влияет.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <source>Only the beginning is shown. The value is too long to change here.</source>
+        <extracomment>The remark about a value of which only the beginning is shown.</extracomment>
+        <translation>Показано только начало. Значение слишком длинное, здесь его не изменить.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/raw.py"/>
+        <source>Add a property</source>
+        <extracomment>Make the dialog for a node of a game on a board of this size; `place` names its position.</extracomment>
+        <translation>Добавить свойство</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/raw.py"/>
+        <source>Add a value</source>
+        <extracomment>Make the dialog for a node of a game on a board of this size; `place` names its position.</extracomment>
+        <translation>Добавить значение</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/raw.py"/>
+        <source>Remove</source>
+        <extracomment>Make the dialog for a node of a game on a board of this size; `place` names its position.</extracomment>
+        <translation>Убрать</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/raw.py"/>
+        <source>Change</source>
+        <extracomment>Make the dialog for a node of a game on a board of this size; `place` names its position.</extracomment>
+        <translation>Изменить</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/raw.py"/>
+        <source>Cancel</source>
+        <extracomment>Make the dialog for a node of a game on a board of this size; `place` names its position.</extracomment>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/raw.py"/>
+        <source>Properties of this position</source>
+        <translation>Свойства позиции</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/raw.py"/>
+        <source>Property</source>
+        <translation>Свойство</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/raw.py"/>
+        <source>Value</source>
+        <translation>Значение</translation>
+    </message>
+</context>
+<context>
     <name>reach</name>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py"/>
@@ -17069,6 +17218,42 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <source>There is a move here. The stones go into their own node after it.</source>
         <extracomment>The hint, while a board is set up after a move, that the stones go into a node of their own.</extracomment>
         <translation>Здесь стоит ход. Камни пойдут в отдельный узел после него.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Make it a pass</source>
+        <extracomment>The button beside the hint while a stone is moved, which turns the move into a pass.</extracomment>
+        <translation>Сделать пасом</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Checking the later moves…</source>
+        <extracomment>The text shown while the later moves of a long record are checked.</extracomment>
+        <translation>Проверяем следующие ходы…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Move it</source>
+        <extracomment>The label of the button that moves the stone although later moves would be impossible.</extracomment>
+        <translation>Исправить</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Moving a stone: %1. Click the right point. The later moves stay. Esc ends it.</source>
+        <extracomment>Return the hint while a stone is moved: the move, the effect of a click, and the key that ends it. %1 = _stone_text(color, move, size)</extracomment>
+        <translation>Перенос камня: %1. Щёлкните верный пункт. Следующие ходы останутся. Esc — конец.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Change %1 to %2?</source>
+        <extracomment>Return the title of the question whether to move a stone although later moves would be impossible. %1 = _stone_text(color, old, size) %2 = move_text(new, size)</extracomment>
+        <translation>%1: исправить на %2?</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>%1 is now %2.</source>
+        <extracomment>Return the message after a stone was moved. %1 = _stone_text(color, old, size) %2 = move_text(new, size)</extracomment>
+        <translation>%1: исправлено на %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -19841,6 +20026,12 @@ Return a move in that list as a screen reader speaks it: &quot;Black L15&quot;.<
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>moved stone</source>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
+        <translation>перенос камня</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>deleted node</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>удаление узла</translation>
@@ -19949,6 +20140,12 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <source>figure</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>фигура</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>properties</source>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
+        <translation>свойства</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>

@@ -887,6 +887,12 @@ Show the dialog for the task of the position at the cursor.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Move this stone…</source>
+        <extracomment>The menu entry of a stone that gives its move another point.</extracomment>
+        <translation>移动这颗子…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Mark with</source>
         <extracomment>The menu entry that opens the list of marks for a point.</extracomment>
         <translation>标记为</translation>
@@ -7754,6 +7760,18 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>This position is flagged as a hotspot.</source>
+        <extracomment>Return the message after a position was flagged as a hotspot, or the flag was taken away.</extracomment>
+        <translation>此局面已标为热点。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
+        <source>This position is no longer a hotspot.</source>
+        <extracomment>Return the message after a position was flagged as a hotspot, or the flag was taken away.</extracomment>
+        <translation>此局面不再是热点。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Estimated even</source>
         <extracomment>Return the value of a position that the record gives (V), in words.</extracomment>
         <translation>估计形势相当</translation>
@@ -11047,6 +11065,11 @@ Return the commands that open the dialog and the log.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
+        <source>Move this stone…</source>
+        <translation>移动这颗子…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Set up stones…</source>
         <translation>摆子…</translation>
     </message>
@@ -11100,6 +11123,12 @@ Return the commands that open the dialog and the log.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
+        <source>Properties of this position…</source>
+        <extracomment>Yield the commands that concern the whole record.</extracomment>
+        <translation>此局面的属性…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Game information…</source>
         <extracomment>Yield the commands that concern the whole record.</extracomment>
         <translation>对局信息…</translation>
@@ -11115,6 +11144,12 @@ Return the commands that open the dialog and the log.</extracomment>
         <source>Name this position…</source>
         <extracomment>Yield the commands for the texts of a node.</extracomment>
         <translation>命名此局面…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
+        <source>Flag this position as a hotspot</source>
+        <extracomment>Yield the commands for the texts of a node.</extracomment>
+        <translation>把此局面标为热点</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
@@ -15161,6 +15196,120 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     </message>
 </context>
 <context>
+    <name>raw</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <source>The property needs a name, such as C or LB.</source>
+        <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
+        <translation>属性要有名称，例如 C 或 LB。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <source>A name has letters from A to Z, digits and _. It begins with a letter.</source>
+        <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
+        <translation>名称由字母 A 到 Z、数字和 _ 组成，第一个必须是字母。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <source>Put a \ before each ]. A \ at the end needs another \.</source>
+        <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
+        <translation>每个 ] 前面要加一个 \。末尾如果是 \，还要再加一个 \。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <source>CA names the encoding of the file. Save with another encoding to change it.</source>
+        <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
+        <translation>CA 写的是文件的编码。要改变它，请用其他编码保存。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <source>In the file this would be read as something else.</source>
+        <extracomment>The reason why a property or a value cannot be written into the file as it is.</extracomment>
+        <translation>写进文件后，会被读成别的内容。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <source>This is not a value that the property can have. It is kept as it is.</source>
+        <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
+        <translation>这不是此属性应有的值。照原样保留。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <source>This is not a board size. The board is shown as 19 × 19.</source>
+        <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
+        <translation>这个值不能当棋盘大小。棋盘按 19 × 19 显示。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <source>The position has this property more than once. Other programs may read only one.</source>
+        <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
+        <translation>同样的属性在此局面里不止一个。其他程序可能只读其中一个。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <source>goboard does not know this property. It is kept as it is.</source>
+        <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
+        <translation>goboard 不认识这个属性。照原样保留。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <source>This property belongs to the beginning of the game. Here it has no effect.</source>
+        <extracomment>The remark about a property or a value that can be written, but is not what programs expect.</extracomment>
+        <translation>这个属性应写在对局的开头。写在这里不起作用。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/raw.py"/>
+        <source>Only the beginning is shown. The value is too long to change here.</source>
+        <extracomment>The remark about a value of which only the beginning is shown.</extracomment>
+        <translation>只显示了开头。这个值太长，不能在这里更改。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/raw.py"/>
+        <source>Add a property</source>
+        <extracomment>Make the dialog for a node of a game on a board of this size; `place` names its position.</extracomment>
+        <translation>添加属性</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/raw.py"/>
+        <source>Add a value</source>
+        <extracomment>Make the dialog for a node of a game on a board of this size; `place` names its position.</extracomment>
+        <translation>添加值</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/raw.py"/>
+        <source>Remove</source>
+        <extracomment>Make the dialog for a node of a game on a board of this size; `place` names its position.</extracomment>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/raw.py"/>
+        <source>Change</source>
+        <extracomment>Make the dialog for a node of a game on a board of this size; `place` names its position.</extracomment>
+        <translation>更改</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/raw.py"/>
+        <source>Cancel</source>
+        <extracomment>Make the dialog for a node of a game on a board of this size; `place` names its position.</extracomment>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/raw.py"/>
+        <source>Properties of this position</source>
+        <translation>此局面的属性</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/raw.py"/>
+        <source>Property</source>
+        <translation>属性</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/raw.py"/>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+</context>
+<context>
     <name>reach</name>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -16795,6 +16944,42 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <source>There is a move here. The stones go into their own node after it.</source>
         <extracomment>The hint, while a board is set up after a move, that the stones go into a node of their own.</extracomment>
         <translation>这里有一手棋。摆的子放进它后面的新节点。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Make it a pass</source>
+        <extracomment>The button beside the hint while a stone is moved, which turns the move into a pass.</extracomment>
+        <translation>改为停一手</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Checking the later moves…</source>
+        <extracomment>The text shown while the later moves of a long record are checked.</extracomment>
+        <translation>正在检查后面的着手…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Move it</source>
+        <extracomment>The label of the button that moves the stone although later moves would be impossible.</extracomment>
+        <translation>更改</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Moving a stone: %1. Click the right point. The later moves stay. Esc ends it.</source>
+        <extracomment>Return the hint while a stone is moved: the move, the effect of a click, and the key that ends it. %1 = _stone_text(color, move, size)</extracomment>
+        <translation>移动棋子：%1。请点击正确的点。后面的着手不变。按 Esc 结束。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Change %1 to %2?</source>
+        <extracomment>Return the title of the question whether to move a stone although later moves would be impossible. %1 = _stone_text(color, old, size) %2 = move_text(new, size)</extracomment>
+        <translation>把%1 改为 %2？</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>%1 is now %2.</source>
+        <extracomment>Return the message after a stone was moved. %1 = _stone_text(color, old, size) %2 = move_text(new, size)</extracomment>
+        <translation>%1 已改为 %2。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -19522,6 +19707,12 @@ The name of an edit for Undo in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>moved stone</source>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
+        <translation>移动棋子</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>deleted node</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>删除节点</translation>
@@ -19630,6 +19821,12 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <source>figure</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
         <translation>分谱</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>properties</source>
+        <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
+        <translation>属性</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>

@@ -7,8 +7,8 @@ from hypothesis import given
 
 from goboard_app.clock.clock import ClockState, pressed, running, start, time_to_loss
 from goboard_app.clock.control import Absolute, ByoYomi, Canadian, Fischer, Ing, NoClock, TimeControl
-from goboard_app.clock.sgf import left_of, left_texts
-from goboard_app.clock.used import Left, TimesUsed, habits_of
+from goboard_app.clock.sgf import Left, left_of, left_texts
+from goboard_app.clock.used import TimesUsed, habits_of
 from tests.unit.clock.controls import S, byo_yomi, controls, moves
 
 

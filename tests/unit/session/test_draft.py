@@ -9,7 +9,7 @@ import pytest
 from goboard_app.go.board import BoardSize, Color, Point, parse_point, point_name
 from goboard_app.go.position import Position
 from goboard_app.record.transform import Symmetry, moved_point
-from goboard_app.session.position_setup import Draft, fitting_turns, stones_without_liberty
+from goboard_app.session.editing.position_setup import Draft, fitting_turns, stones_without_liberty
 
 SQUARE, WIDE = BoardSize(5, 5), BoardSize(5, 3)
 

@@ -6,7 +6,7 @@ from goboard_app.go.board import Color, Point, parse_point
 from goboard_app.go.position import Position
 from goboard_app.record.node import Node
 from goboard_app.record.sgf.writer import write_record
-from goboard_app.session.position_setup import (
+from goboard_app.session.editing.position_setup import (
     Draft,
     SetupPlace,
     give_turn,
@@ -146,7 +146,7 @@ def test_later_set_ups_that_change_nothing_any_more_are_named() -> None:
 def test_large_trees_are_looked_through_as_far_as_patience_goes(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("goboard_app.session.tree_edits.MOST_NODES", 2)
+    monkeypatch.setattr("goboard_app.session.editing.invalidated.MOST_NODES", 2)
     review = Review(b"(;SZ[9];B[cc];W[dd];B[ee])")
     later = invalidated_by_setup(review.session, wanted(review, white="E5"), SetupPlace.HERE)
     assert not later.is_complete

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from goboard_app.go.board import Color
+from goboard_app.go.board import Color, Pass, Play
 from goboard_app.record.clip import clip_bytes, clip_from, clip_of
 from goboard_app.record.edits import Edit
 from goboard_app.record.node import Node
@@ -16,14 +16,16 @@ from goboard_app.record.sgf.writer import write_record
 from goboard_app.record.transform import Symmetry
 from goboard_app.session import pasting, tree_edits
 from goboard_app.session.acts import click
-from goboard_app.session.info import DETAILS, change_details
-from goboard_app.session.position_setup import (
+from goboard_app.session.editing.moved_stone import lift, put_down
+from goboard_app.session.editing.position_setup import (
     Draft,
     SetupPlace,
     give_turn,
     invalidated_by_setup,
     set_up,
 )
+from goboard_app.session.editing.raw_properties import RawDraft, write_properties
+from goboard_app.session.info import DETAILS, change_details
 from goboard_app.session.session import Act, GameSession
 from goboard_app.session.tree_edits import swap_record_colors, turn_record
 from tests.unit.record.test_edits import FILES, content, dump
@@ -47,7 +49,7 @@ class Hand:
     def act(self) -> Act:
         session, rng = self.session, self.rng
         session.go_to(self.node())
-        kind = rng.randrange(15)
+        kind = rng.randrange(18)
         point = rng.choice(list(session.tree.size))
         if kind == 0:
             return tree_edits.insert_move(session, point)
@@ -89,7 +91,38 @@ class Hand:
         if kind == 14:
             text = rng.choice(("", "12", "a]b\\", "B+3.5", "\u00e9\U0001f600"))
             return change_details(session, {rng.choice(DETAILS): text})
+        if kind in (15, 16, 17):
+            return self.moved_stone() if kind == 15 else self.raw_properties()
         return click(session, rng.choice(list(session.tree.size)))
+
+    def moved_stone(self) -> Act:
+        lifted, rng = lift(self.session), self.rng
+        if lifted is None:
+            return Act()
+        points = sorted(lifted.legal_points())
+        if not points or rng.random() < 0.2:
+            return put_down(lifted, Pass(lifted.color))
+        return put_down(lifted, Play(lifted.color, rng.choice(points)))
+
+    def raw_properties(self) -> Act:
+        draft, rng = RawDraft.of(self.session.cursor), self.rng
+        for _ in range(rng.randint(1, 3)):
+            row = rng.randrange(len(draft.rows)) if draft.rows else -1
+            kind = rng.randrange(5)
+            if kind == 0 or row < 0:
+                draft = draft.with_property()
+                draft = draft.with_ident(len(draft.rows) - 1, rng.choice(("XY", "Comment", "MN", "TR", "B", "lower")))
+            elif kind == 1:
+                draft = draft.with_value(row)
+            elif kind == 2:
+                draft = draft.without(row)
+            elif kind == 3:
+                draft = draft.with_raw(
+                    row, rng.choice(("aa", "12", "", "a\\]b", "two\r\nlines", ";B[bb\\]", "see move 2 (0A)"))
+                )
+            else:
+                draft = draft.with_ident(row, rng.choice(("XY", "C", "N")))
+        return write_properties(self.session, draft)
 
 
 @pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.slow)])

@@ -22,14 +22,9 @@ from goboard_app.record.positions import position_after
 from goboard_app.record.properties import changed_points, moved_colors, point_texts, points_of
 from goboard_app.record.sgf.lexer import Property
 from goboard_app.record.transform import Symmetry, moved_point
+from goboard_app.session.editing.invalidated import Invalidated, find_invalidated
 from goboard_app.session.session import NOTHING, Act, ActKind, GameSession
-from goboard_app.session.tree_edits import (
-    TOUCHED,
-    Invalidated,
-    find_invalidated,
-    inserted_below,
-    may_edit,
-)
+from goboard_app.session.tree_edits import TOUCHED, inserted_below, may_edit
 
 with late:
     from goboard_app.record.node_links import with_links

@@ -1,0 +1,1 @@
+"""Edits of a record that touch what follows them: set-up boards, moved stones, properties written by hand."""
