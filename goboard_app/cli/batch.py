@@ -8,6 +8,7 @@ import signal
 import stat
 import sys
 from argparse import Namespace
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -70,52 +71,95 @@ def in_and_out(options: Namespace) -> tuple[str, str]:
 def sources_of(names: Iterable[str], left_out: str | None = None) -> Listing:
     """Return the files that arguments name, and for a folder the records at any depth below it.
 
-    Folders are listed in the order of their names. The folder `left_out`, to which a command
-    writes, is skipped below other folders, so that a second run does not read what the first one wrote.
+    Folders are listed in the order of their names; links come last, for what is not reached without them.
+    The folder `left_out`, to which a command writes, is skipped below other folders, so that a second run
+    does not read what the first one wrote.
     """
     sources: dict[str, Source] = {}
-    failures: list[Failure] = []
+    skipped = None if left_out is None else _identity(left_out)
+    folders: list[_NamedFolder] = []
     for name in names:
         if name == STANDARD or not os.path.isdir(name):
             sources.setdefault(_identity(name), Source(name, os.path.basename(name)))
             continue
-        before = len(failures)
-        found = list(_records_below(name, left_out, failures))
-        if not found and len(failures) == before:
-            failures.append(Failure(name, texts.named(name, texts.no_records_there())))
-        for each in found:
+        folder = _NamedFolder(name, skipped)
+        folders.append(folder)
+        for each in folder.records():
             sources.setdefault(_identity(each.name), each)
-    return Listing(tuple(sources.values()), tuple(failures))
+    for folder in folders:
+        for each in folder.linked_records():
+            sources.setdefault(_identity(each.name), each)
+    return Listing(tuple(sources.values()), tuple(failure for folder in folders for failure in folder.all_failures()))
 
 
-def _records_below(top: str, left_out: str | None, failures: list[Failure]) -> Iterator[Source]:
-    """Yield the records below a folder; links to folders are followed, each folder once."""
-    skipped = None if left_out is None else os.path.realpath(left_out)
-    seen: set[str] = set()
-    waiting = [""]
-    while waiting:
-        below = waiting.pop()
-        folder = os.path.join(top, below)
-        identity = os.path.realpath(folder)
-        # A link may lead to a folder above it. The folder to write to may be the one that is read.
-        if identity in seen or (below and identity == skipped):
-            continue
-        seen.add(identity)
-        try:
-            with os.scandir(folder) as entries:
-                found = sorted(entries, key=lambda entry: entry.name)
-        except (OSError, ValueError) as error:
-            failures.append(Failure(folder, texts.named(folder, texts.folder_failure(error))))
-            continue
-        folders: list[str] = []
-        for entry in found:
-            path = os.path.join(below, entry.name)
-            if _is_folder(entry):
-                folders.append(path)
-            elif entry.name.lower().endswith(_ENDINGS) and not _is_special(entry):
-                yield Source(os.path.join(top, path), path)
-        # The list is a stack: reversed, so that the first folder comes next.
-        waiting += reversed(folders)
+class _NamedFolder:
+    """A folder that an argument names, and a walk through it: `records` first, then `linked_records`.
+
+    Links to folders are followed, each folder is listed once.
+    """
+
+    def __init__(self, top: str, skipped: str | None) -> None:
+        """Create the walk; `skipped` is the identity of a folder below it to leave out."""
+        self._top = top
+        self._skipped = skipped
+        self._failures: list[Failure] = []
+        self._seen: set[str] = set()
+        self._links: deque[tuple[str, bool]] = deque()
+        self._has_records = False
+
+    def records(self) -> Iterator[Source]:
+        """Yield the records below the folder that are reached without a link."""
+        return self._below("")
+
+    def linked_records(self) -> Iterator[Source]:
+        """Yield the records that links lead to."""
+        while self._links:
+            path, is_folder = self._links.popleft()
+            if is_folder:
+                yield from self._below(path)
+            else:
+                yield self._record(path)
+
+    def all_failures(self) -> tuple[Failure, ...]:
+        """Return the folders that could not be listed, or that there is no record, after the walk."""
+        if not self._has_records and not self._failures:
+            return (Failure(self._top, texts.named(self._top, texts.no_records_there())),)
+        return tuple(self._failures)
+
+    def _below(self, start: str) -> Iterator[Source]:
+        waiting = [start]
+        while waiting:
+            below = waiting.pop()
+            folder = os.path.join(self._top, below)
+            identity = _identity(folder)
+            # A link may lead to a folder above it. The folder to write to may be the one that is read.
+            if identity in self._seen or (below and identity == self._skipped):
+                continue
+            self._seen.add(identity)
+            try:
+                with os.scandir(folder) as entries:
+                    found = sorted(entries, key=lambda entry: entry.name)
+            except (OSError, ValueError) as error:
+                self._failures.append(Failure(folder, texts.named(folder, texts.folder_failure(error))))
+                continue
+            folders: list[str] = []
+            for entry in found:
+                path = os.path.join(below, entry.name)
+                is_folder = _is_folder(entry)
+                if not is_folder and (not entry.name.lower().endswith(_ENDINGS) or _is_special(entry)):
+                    continue
+                if entry.is_symlink():
+                    self._links.append((path, is_folder))
+                elif is_folder:
+                    folders.append(path)
+                else:
+                    yield self._record(path)
+            # The list is a stack: reversed, so that the first folder comes next.
+            waiting += reversed(folders)
+
+    def _record(self, path: str) -> Source:
+        self._has_records = True
+        return Source(os.path.join(self._top, path), path)
 
 
 def _is_folder(entry: os.DirEntry[str]) -> bool:

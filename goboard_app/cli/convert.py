@@ -15,6 +15,7 @@ from goboard_app.app.texts.results import finding_sentence
 from goboard_app.app.texts.rulesets import ruleset_name, ruleset_sentences, value_name
 from goboard_app.cli.batch import Batch, Source, in_and_out, names_many, planned, sources_of
 from goboard_app.cli.files import (
+    OTHER_RECORDS,
     CommandFailed,
     Exit,
     Json,
@@ -23,6 +24,7 @@ from goboard_app.cli.files import (
     json_text,
     number,
     read_file,
+    refuse_other_formats,
     rules_option,
     tell,
     write_file,
@@ -37,11 +39,6 @@ from goboard_app.rules.catalogue import ALL_RULESETS
 from goboard_app.rules.custom import Field
 from goboard_app.rules.ruleset import AllAlive, Ruleset
 
-# Endings that get a hint at `goboard render`.
-PICTURES = frozenset({".png", ".jpg", ".jpeg", ".gif", ".svg", ".webp", ".bmp", ".pdf", ".tif"})
-# Formats of records that the program does not write.
-OTHER_RECORDS = frozenset({".gib", ".ngf", ".ugf", ".ugi", ".gos", ".go", ".mgt"})
-
 
 def run_convert(options: Namespace) -> int:
     """Write IN to OUT, or many files into a folder; a file is not written if something would be lost."""
@@ -54,7 +51,7 @@ def run_convert(options: Namespace) -> int:
         return _run_dry(options, kinds)
     if options.output is None:
         name, out = in_and_out(options)
-        _refuse_other_formats(out)
+        refuse_other_formats(out)
         file = read_file(name)
         removed = _remove(file, options, kinds)
         write_file(out, _converted(options, file, out))
@@ -156,14 +153,6 @@ def _tell(file: ReadFile, options: Namespace, tell: Callable[[str, bool], None])
     for finding in told:
         tell(texts.named(file.name, finding_sentence(finding)), True)
     return Exit.TOLD if told else Exit.FINE
-
-
-def _refuse_other_formats(name: str) -> None:
-    ending = os.path.splitext(name)[1]
-    if ending.lower() in PICTURES:
-        raise CommandFailed(texts.named(name, f"{texts.no_such_format(ending)} {texts.use_render()}"))
-    if ending.lower() in OTHER_RECORDS:
-        raise CommandFailed(texts.named(name, texts.no_such_format(ending)))
 
 
 def _converted(options: Namespace, file: ReadFile, out: str) -> bytes:

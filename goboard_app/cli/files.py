@@ -32,6 +32,10 @@ Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 STANDARD = "-"
 # Larger files are refused instead of filling the memory.
 MAX_BYTES = 256 * 1024 * 1024
+# Endings that get a hint at `goboard render`.
+_PICTURES = frozenset({".png", ".jpg", ".jpeg", ".gif", ".svg", ".webp", ".bmp", ".pdf", ".tif"})
+OTHER_RECORDS = frozenset({".gib", ".ngf", ".ugf", ".ugi", ".gos", ".go", ".mgt"})
+"""The endings of formats of records that the program does not write."""
 
 
 class Exit(IntEnum):
@@ -164,6 +168,15 @@ def game_number(file: ReadFile, option: str) -> int:
     if number > games:
         raise CommandFailed(texts.named(file.name, texts.no_such_game(number, games)))
     return number
+
+
+def refuse_other_formats(name: str) -> None:
+    """Raise CommandFailed if a file to write as SGF has the ending of a picture or of another format of records."""
+    ending = os.path.splitext(name)[1]
+    if ending.lower() in _PICTURES:
+        raise CommandFailed(texts.named(name, f"{texts.no_such_format(ending)} {texts.use_render()}"))
+    if ending.lower() in OTHER_RECORDS:
+        raise CommandFailed(texts.named(name, texts.no_such_format(ending)))
 
 
 def write_file(name: str, data: bytes, *, is_new: bool = False) -> None:

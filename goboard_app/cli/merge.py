@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections import Counter
+from dataclasses import replace
 
 from goboard_app.app.texts import cli as texts
 from goboard_app.app.texts.edit import merge_report, refusal_sentence
 from goboard_app.app.texts.results import finding_sentence
-from goboard_app.cli.batch import Batch, Source, sources_of
-from goboard_app.cli.files import STANDARD, CommandFailed, Exit, tell, write_file
+from goboard_app.cli.batch import Batch, Listing, Source, sources_of
+from goboard_app.cli.files import STANDARD, CommandFailed, Exit, refuse_other_formats, same_file, tell, write_file
 from goboard_app.lessons.convention import at_once
 from goboard_app.record.merging import NamedGame, merging, refusal_of
 from goboard_app.record.sgf.collection import Record
@@ -20,11 +21,8 @@ from goboard_app.record.sgf.writer import write_game
 
 def run_merge(options: Namespace) -> int:
     """Merge the games of all files into the first one, and write it; nothing is written after Ctrl+C."""
-    if options.output is None:
-        options.refuse(texts.needs_merge_output())
-    if options.encoding is not None and codec_name(options.encoding) is None:
-        raise CommandFailed(texts.unknown_encoding(options.encoding))
-    listing = sources_of(options.files)
+    _check(options)
+    listing = _ordered(sources_of(options.files), options)
     batch = Batch(listing, may_overwrite=options.force)
     if options.output != STANDARD:
         batch.refuse_existing(options.output)
@@ -66,6 +64,32 @@ def run_merge(options: Namespace) -> int:
     write_file(options.output, data, is_new=not options.force)
     tell(merge_report(len(games), merged), is_failure=True)
     return outcome
+
+
+def _check(options: Namespace) -> None:
+    """Exit with a message about bad usage without --output. Raises CommandFailed if no such file can be written."""
+    if options.output is None:
+        options.refuse(texts.needs_merge_output())
+    if options.encoding is not None and codec_name(options.encoding) is None:
+        raise CommandFailed(texts.unknown_encoding(options.encoding))
+    if options.output != STANDARD:
+        refuse_other_formats(options.output)
+
+
+def _ordered(listing: Listing, options: Namespace) -> Listing:
+    """Return the files with the one to write last, unless it is named itself.
+
+    A folder may hold what an earlier run wrote: then all of it is known. Left out, a record that is no such
+    file would be lost.
+    """
+    if options.output == STANDARD:
+        return listing
+    own = [
+        source
+        for source in listing.sources
+        if source.name not in options.files and same_file(source.name, options.output)
+    ]
+    return replace(listing, sources=(*(source for source in listing.sources if source not in own), *own))
 
 
 def _games_of(name: str, record: Record) -> list[NamedGame]:

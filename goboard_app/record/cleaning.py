@@ -12,11 +12,16 @@ from collections.abc import Collection, Generator, Sequence
 from enum import Enum
 from typing import NamedTuple
 
+from goboard_app.late import late
 from goboard_app.record.edits import Compound, Edit, Rehang, ReplaceProperties
+from goboard_app.record.game_info import info_node
 from goboard_app.record.node import Node
 from goboard_app.record.property_table import TABLE, PropertyGroup, ValueKind
 from goboard_app.record.sgf.lexer import Property, is_raw_value, raw_text, text_of
 from goboard_app.record.tree import GameTree, TreeShape
+
+with late:
+    from goboard_app.record.node_links import with_links
 
 
 class ContentKind(Enum):
@@ -47,18 +52,29 @@ _KNOWN = {row.ident: _KINDS.get(row.group) for row in TABLE}
 _TALKS = frozenset(row.ident for row in TABLE if row.group is PropertyGroup.COMMENT and row.kind is ValueKind.TEXT)
 # A line break of a raw value, unless it is escaped: FF[4] takes an escaped one out of the text.
 _RAW_LINE = re.compile(r"((?>(?:\\(?:\r\n|\n\r|.)|[^\\\r\n])*)\\?)(\r\n|\n\r|\r|\n|\Z)", re.DOTALL)
-# KGS and Pandanet write a message as `name [3d?]: text`; a guest has the rank - or ?.
+# KGS, Pandanet and NNGS write a message as `name [3d?]: text`; a guest has the rank - or ?.
 _CHAT = re.compile(r"[^\s\[\]:]{1,30} ?\[ ?(?:\d{1,2} ?[kdp]|-|\?|NR|BC)[?*+]? ?\] ?:(?:\s|$)")
+# People write like this too, so a message counts as one only where PC or AP names such a server.
+_CHAT_SERVER = re.compile(r"\b(?:KGS|gokgs|IGS|joyjoy|Pandanet|NNGS)\b", re.IGNORECASE)
+_SERVER_NAMES = ("PC", "AP")
 # KaTrain begins and ends its own lines with a Hangul filler and spaces without width.
 _FILLERS = "\u3164\u200b"
-_RATE = r"[BW]?\s*\d{1,3}(?:[.,]\d+)?\s*%"
+_RATE = r"[BW]?\ ?\d{1,3}(?:[.,]\d+)?\ ?%(?:\ ?\([-+\d.,]+%?\))?"
+# Whole lines: behind anything else the words are a person's.
 _ANALYSIS = re.compile(
-    rf"""(?:
-      Estimated\ point\ loss:\ -?\d | (?:At|Predicted)\ top\ move\b.*\( | Top\ policy\ move\ was\b
-    | Move\ was\ \#\d+\ according\ to\ policy | Score:\ [BW]\+\d+[.,]\d+\s*$ | PV:\ ?[BW][A-T]\d+\b
-    | (?:Black\ |White\ )?win\ ?rate\s*:\s*{_RATE} | [\u9ed1\u767d]?\u68cb?\u80dc\u7387\s*[:\uff1a]\s*{_RATE}
-    | \([^()]*/\s*[\d.,]+\s*[km]?\s*(?:playouts|visits)\)
-    )""",
+    rf"""
+      Estimated\ point\ loss:\ -?\d+(?:[.,]\d+)?
+    | (?:At|Predicted)\ top\ move\ (?:was\ )?[A-Z]+\d*\ \([BW]\+\d+(?:[.,]\d+)?\)\.?
+    | Top\ policy\ move\ was\ [A-Z]+\d*\ \(\d+(?:[.,]\d+)?%\)\.?
+    | Move\ was\ \#\d+\ according\ to\ policy\ {{0,2}}\(\d+(?:[.,]\d+)?%\)\.?
+    | PV:\ ?[BW](?:[A-Z]\d+|pass)(?:\ (?:[A-Z]\d+|pass))*
+    | (?:(?:Black|White)(?:'s)?\ )?win\ ?rate\ ?:\ ?{_RATE} | [\u9ed1\u767d]?\u68cb?\u80dc\u7387\ ?[:\uff1a]\ ?{_RATE}
+    """,
+    re.VERBOSE | re.IGNORECASE,
+)
+# Lines that programs write among others of an analysis, and people write alone.
+_BESIDE_ANALYSIS = re.compile(
+    r"Score:\ [BW]\+\d+[.,]\d+|\([^()]*/\ ?[\d.,]+\ ?[km]?\ ?(?:playouts|visits)\)(?:\ ?komi\ ?:\ ?-?\d+(?:[.,]\d+)?)?",
     re.VERBOSE | re.IGNORECASE,
 )
 # The number of nodes in one step.
@@ -109,6 +125,7 @@ def find_contents(tree: GameTree, line: Sequence[Node]) -> Generator[float, None
     `line` are the nodes from the root on that stay when variations are removed.
     """
     shape = TreeShape(tree)
+    has_chat = _may_have_chat(tree)
     names: Counter[tuple[ContentKind, str]] = Counter()
     lines: Counter[LineKind] = Counter()
     for number in range(shape.count):
@@ -117,7 +134,7 @@ def find_contents(tree: GameTree, line: Sequence[Node]) -> Generator[float, None
             if kind is not None:
                 names[kind, item.name] += 1
             if item.name in _TALKS:
-                lines.update(found for raw in item.values for _, _, found in _lines(raw) if found is not None)
+                lines.update(found for raw in item.values for _, _, found in _lines(raw, has_chat) if found is not None)
         if number % _AT_A_TIME == 0:
             yield number / shape.count
     return _contents(names, lines, len(shape.heads) - 1, shape.count - len(line))
@@ -137,9 +154,10 @@ def cleaning(
 ) -> Generator[float, None, Edit | None]:
     """Build the edit that removes these kinds, in steps; None if the game holds nothing of them.
 
-    With variations, the nodes of `line` stay, which begins at the root. A node that loses all its
-    properties stays too: it may be a step of its own in the numbering of figures.
+    With variations, the nodes of `line` stay, which begins at the root; links to them follow. A node that
+    loses all its properties stays too: it may be a step of its own in the numbering of figures.
     """
+    has_chat = _may_have_chat(tree)
     hung: list[tuple[Node, tuple[Node, ...]]] = []
     changed: list[tuple[Node, tuple[Property, ...]]] = []
     if ContentKind.VARIATIONS in kinds:
@@ -155,10 +173,10 @@ def cleaning(
         nodes = (
             shape.node_at(number)
             for number in range(total)
-            if cleaned(found := shape.properties_of(number), kinds) != found
+            if _cleaned(found := shape.properties_of(number), kinds, has_chat) != found
         )
     for place, node in enumerate(nodes):
-        properties = cleaned(node.properties, kinds)
+        properties = _cleaned(node.properties, kinds, has_chat)
         if properties != node.properties:
             changed.append((node, properties))
         if place % _AT_A_TIME == 0:
@@ -168,28 +186,37 @@ def cleaning(
         edits.append(ReplaceProperties(tuple(changed)))
     if hung:
         edits.append(Rehang(tuple(hung)))
-    return Compound(tuple(edits)) if edits else None
+    if not edits:
+        return None
+    edit = Compound(tuple(edits))
+    return with_links(tree, edit) if hung else edit
 
 
-def cleaned(properties: tuple[Property, ...], kinds: Collection[ContentKind]) -> tuple[Property, ...]:
+def _may_have_chat(tree: GameTree) -> bool:
+    """Return whether a game comes from a server that writes messages into comments."""
+    nodes = (tree.root, info_node(tree))
+    return any(_CHAT_SERVER.search(node.text(name) or "") for node in nodes for name in _SERVER_NAMES)
+
+
+def _cleaned(properties: tuple[Property, ...], kinds: Collection[ContentKind], has_chat: bool) -> tuple[Property, ...]:
     """Return the properties of a node without those of these kinds; all others are the same objects."""
     kept: list[Property] = []
     for item in properties:
         if kind_of(item.name) in kinds:
             continue
         if ContentKind.SERVER in kinds and item.name in _TALKS:
-            values = tuple(filter(lambda raw: raw is not None, map(_without_programs, item.values)))
+            values = tuple(left for raw in item.values if (left := _without_programs(raw, has_chat)) is not None)
             if values != item.values:
                 if values:
-                    kept.append(Property(item.ident, tuple(raw for raw in values if raw is not None)))
+                    kept.append(Property(item.ident, values))
                 continue
         kept.append(item)
     return tuple(kept)
 
 
-def _without_programs(raw: str) -> str | None:
+def _without_programs(raw: str, has_chat: bool) -> str | None:
     """Return a raw text without the lines that programs wrote; None if no word is left."""
-    lines = list(_lines(raw))
+    lines = _lines(raw, has_chat)
     if all(kind is None for _, _, kind in lines):
         return raw
     kept: list[str] = []
@@ -206,18 +233,24 @@ def _without_programs(raw: str) -> str | None:
     return text if is_raw_value(text) else raw_text(text_of(text))
 
 
-def _lines(raw: str) -> Generator[tuple[str, str, LineKind | None], None, None]:
-    """Yield the lines of a raw text, each with its line break and the kind of program that wrote it."""
+def _lines(raw: str, has_chat: bool) -> list[tuple[str, str, LineKind | None]]:
+    """Return the lines of a raw text, each with its line break and the kind of program that wrote it.
+
+    The kind is None for a line of a person, and for an empty one. With `has_chat` the text comes from a server.
+    """
+    lines: list[tuple[str, str]] = []
     for match in _RAW_LINE.finditer(raw):
         line, end = match.groups()
-        yield line, end, _kind_of_line(text_of(line))
+        lines.append((line, end))
         if not end:
-            return
-
-
-def _kind_of_line(text: str) -> LineKind | None:
-    """Return the kind of program that wrote a line; None for a line by a person, or an empty one."""
-    text = text.strip(_FILLERS + " \t\f\v")
-    if _CHAT.match(text):
-        return LineKind.CHAT
-    return LineKind.ANALYSIS if _ANALYSIS.match(text) else None
+            break
+    texts = [text_of(line).strip(_FILLERS + " \t\f\v") for line, _ in lines]
+    analysed = [_ANALYSIS.fullmatch(text) is not None for text in texts]
+    is_analysis = any(analysed)
+    kinds: list[LineKind | None] = []
+    for text, is_sure in zip(texts, analysed, strict=True):
+        if is_sure or (is_analysis and _BESIDE_ANALYSIS.fullmatch(text)):
+            kinds.append(LineKind.ANALYSIS)
+        else:
+            kinds.append(LineKind.CHAT if has_chat and _CHAT.match(text) else None)
+    return [(*line, kind) for line, kind in zip(lines, kinds, strict=True)]

@@ -6,12 +6,14 @@ from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import NamedTuple, Protocol, TypeVar
 
 from goboard_app.go.board import Move
 from goboard_app.record.node import Node
 from goboard_app.record.properties import move_values
 from goboard_app.record.sgf.lexer import Property, is_ident, is_raw_value
+from goboard_app.record.sgf.source import FileNodes
 from goboard_app.record.tree import GameTree
 
 _Thing = TypeVar("_Thing", bound=Hashable)
@@ -448,15 +450,50 @@ def touched_names(edit: Edit) -> frozenset[str] | None:
 
 def copy_branch(node: Node) -> Node:
     """Return a node that belongs to no tree, with the same properties and copies of all nodes below it."""
-    copy = Node(node.properties)
-    stack: list[tuple[Node, Node]] = [(node, copy)]
+    top = Node(_properties_of(node))
+    stack = [(node, top)]
     while stack:
         old, new = stack.pop()
+        unseen = old.unseen
+        if unseen is not None:
+            _copy_unseen(*unseen, new)
+            continue
         for child in old.children:
-            twin = Node(child.properties)
+            twin = Node(_properties_of(child))
             new.attach(twin)
             stack.append((child, twin))
-    return copy
+    return top
+
+
+def _copy_unseen(file: FileNodes, first: int, top: Node) -> None:
+    """Attach copies of all nodes below a node of a file, without objects for these nodes themselves."""
+    stack = [(first, top)]
+    while stack:
+        number, above = stack.pop()
+        children = file.children_of(number)
+        while len(children) == 1:
+            (number,) = children
+            above = _copy_of(file, number, above)
+            children = file.children_of(number)
+        stack.extend((child, _copy_of(file, child, above)) for child in children)
+
+
+def _copy_of(file: FileNodes, number: int, above: Node) -> Node:
+    move, is_alone = file.leading_move(number)
+    twin = Node(_plain_properties(move) if is_alone else file.properties_of(number))
+    above.attach(twin)
+    return twin
+
+
+def _properties_of(node: Node) -> tuple[Property, ...]:
+    move, is_alone = node.leading_move
+    return _plain_properties(move) if is_alone else node.properties
+
+
+@cache
+def _plain_properties(move: str) -> tuple[Property, ...]:
+    """Return the properties of a node with nothing but a move, as in `B[aa]`."""
+    return (Property(move[0], (move[2:-1],)),)
 
 
 def children_without(children: Sequence[Node], node: Node, instead: Sequence[Node] = ()) -> tuple[Node, ...]:

@@ -2,23 +2,25 @@
 
 The first game stays as it is. Of another game only the part that both share is compared; each branch
 that is new is copied as a whole. In shared nodes comments follow one another, each with the name of
-its game, and marks are united. A value that only one of two games can have stays the first game's:
-of the game information the other value goes into the comment of the root, everything else is counted.
+its game, and marks are united. Links lead to the same nodes as before. A value that only one of two
+games can have stays the first game's: of the game information the other value goes into the comment
+of the root, everything else is counted.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, auto
 from functools import cache
 from typing import NamedTuple
 
 from goboard_app.go.board import BoardSize, Move, Point
-from goboard_app.record.edits import Compound, Edit, Rehang, ReplaceProperties, with_values
+from goboard_app.record.edits import Compound, Edit, Rehang, ReplaceProperties, copy_branch, with_values
 from goboard_app.record.game_info import handicap_of, info_node
 from goboard_app.record.node import Node
+from goboard_app.record.node_links import Linked, NodeAnchor, following, linked_nodes, live_links, targets_in
 from goboard_app.record.properties import (
     SHAPES,
     Setup,
@@ -119,6 +121,13 @@ class _Merging:
     hung: dict[Node, list[Node]] = field(default_factory=dict)
     changed: dict[Node, tuple[Property, ...]] = field(default_factory=dict)
     talks: dict[Node, _Talk] = field(default_factory=dict)
+    said: list[tuple[Node, int, str]] = field(default_factory=list)
+    """The texts of the game in progress for the comments of shared nodes, with the home of each node."""
+    names: set[str] = field(default_factory=set)
+    twins: dict[Node, Node] = field(default_factory=dict)
+    """Nodes of the game in progress with the shared nodes and the copies that they became."""
+    linked: dict[Node, Linked] = field(default_factory=dict)
+    """The links in the comments of copies."""
     left_out: Counter[str] = field(default_factory=Counter)
     new_nodes: int = 0
     shared_nodes: int = 0
@@ -126,8 +135,10 @@ class _Merging:
     def take(self, game: NamedGame) -> Generator[None, None, None]:
         """Merge one game in steps."""
         self.games.append(game)
+        self.names.update((self.games[0].name, game.name))
         number, size = len(self.games) - 1, game.tree.size
-        self._note_facts(game, info_node(game.tree))
+        self.twins = {game.tree.root: self.games[0].tree.root}
+        self._note_facts(info_node(game.tree))
         stack = [(self.games[0].tree.root, 0, game.tree.root)]
         seen = 0
         while stack:
@@ -140,10 +151,11 @@ class _Merging:
                 key = _key_of(child, size)
                 found = known.get(key)
                 if found is not None:
+                    self.twins[child] = found[0]
                     stack.append((*found, child))
                     continue
-                copy, count = _copied(child)
-                self.new_nodes += count
+                copy = self.twins[child] = copy_branch(child)
+                self.new_nodes += _count(copy)
                 known[key] = copy, number
                 if home:
                     node.attach(copy)
@@ -153,6 +165,10 @@ class _Merging:
             seen += 1
             if seen % _AT_A_TIME == 0:
                 yield
+        self._follow_links(game)
+        for node, home, text in self.said:
+            self._tell(node, home, text, game)
+        self.said.clear()
         yield
 
     def outcome(self) -> Merged:
@@ -163,7 +179,7 @@ class _Merging:
             edits.append(ReplaceProperties(tuple(self.changed.items())))
         if self.hung:
             edits.append(Rehang(tuple((node, (*node.children, *new)) for node, new in self.hung.items())))
-        edit = Compound(tuple(edits)) if edits else None
+        edit = following(Compound(tuple(edits)), self._links()) if edits else None
         left_out = tuple(sorted((name, count) for name, count in self.left_out.items() if count))
         return Merged(edit, self.new_nodes, self.shared_nodes, left_out)
 
@@ -185,23 +201,26 @@ class _Merging:
         elif properties != self._properties(node):
             self.changed[node] = properties
 
-    def _note_facts(self, game: NamedGame, theirs: Node) -> None:
-        """Write the game information of a node that differs into the comment of the root, on one line."""
+    def _note_facts(self, theirs: Node) -> None:
+        """Write the game information of a node that differs into the comment of the root, short values on one line."""
         first = self.games[0].tree
         own = info_node(first)
         facts: list[str] = []
+        texts: list[str] = []
         for ident in dict.fromkeys(item.name for item in theirs.properties if item.name in _GAME):
-            value = _in_a_line(theirs, ident)
-            if value and value != _in_a_line(own, ident):
-                facts.append(f"{ident} {value}")
+            have = _facts(own, ident)
+            for value in dict.fromkeys(_facts(theirs, ident)):
+                if value and value not in have:
+                    (texts if "\n" in value else facts).append(f"{ident} {value}")
         if facts:
-            self._say(first.root, 0, "; ".join(facts), game)
+            self.said.append((first.root, 0, "; ".join(facts)))
+        self.said.extend((first.root, 0, text) for text in texts)
 
     def _unite(self, node: Node, home: int, other: Node, game: NamedGame) -> None:
         """Add to a shared node what the other node holds."""
         before = properties = self._properties(node)
         if other is not info_node(game.tree):
-            self._note_facts(game, other)
+            self._note_facts(other)
         for ident in dict.fromkeys(item.name for item in other.properties):
             if ident in _SAME or ident in _GAME or ident in ("C", "N"):
                 continue
@@ -223,46 +242,118 @@ class _Merging:
                 continue
             if values != own:
                 properties = with_values(properties, ident, values)
-        title, own_title = other.text("N") or "", _values(before, "N")
-        if own_title is None and title:
+        titles = [title for raw in other.get("N") or () if (title := shown(simple_text_of(raw))).strip()]
+        own_titles = _values(before, "N")
+        if titles and own_titles is None:
             properties = with_values(properties, "N", other.get("N"))
-            title = ""
-        elif own_title and title == shown(text_of(own_title[0])):
-            title = ""
+            titles = []
+        known = {shown(simple_text_of(raw)) for raw in own_titles or ()}
         self._set(node, home, properties)
-        for text in (title, comment_of(other)):
-            if text.strip():
-                self._say(node, home, text, game)
+        texts = (*(title for title in titles if title not in known), comment_of(other))
+        self.said.extend((node, home, text) for text in texts if text.strip())
 
-    def _say(self, node: Node, home: int, text: str, game: NamedGame) -> None:
+    def _tell(self, node: Node, home: int, text: str, game: NamedGame) -> None:
         """Add a text to the comment of a node, behind the name of its game, unless it is there already."""
         talk = self.talks.get(node)
         if talk is None:
-            talk = self.talks[node] = _Talk(home, comment_of(node))
-            talk.texts.add(talk.own.strip())
-        if text.strip() not in talk.texts:
-            talk.texts.add(text.strip())
+            talk = self.talks[node] = self._talk(node, home)
+        anchors, targets = self._targets(game.tree, text)
+        sense = _sense(text, targets).rstrip()
+        named = f"{game.name}: {sense}"
+        # An earlier merge may have added the text, or the text is the outcome of one.
+        known = [named, sense] if sense.partition(": ")[0] in self.names else [named]
+        is_known = any(f"\n\n{each}\n\n" in f"\n\n{talk.whole}\n\n" for each in known)
+        if sense.strip() not in talk.senses and not is_known:
+            talk.senses.add(sense.strip())
+            talk.whole += f"\n\n{named}"
             talk.added.append(f"{game.name}: {text.rstrip()}")
+            talk.anchors += anchors
+            talk.targets += targets
+
+    def _talk(self, node: Node, home: int) -> _Talk:
+        own, linked = comment_of(node), self.linked.get(node)
+        if home:
+            anchors, targets = ((), ()) if linked is None else (linked.anchors, linked.targets)
+        else:
+            anchors, targets = targets_in(self.games[0].tree, own)
+        sense = _sense(own, targets).rstrip()
+        # Alone too, as it would be written without another text.
+        whole = f"{sense}\n\n\0\n\n{self._labelled(sense, home)}"
+        return _Talk(home, own, whole, {sense.strip()}, list(anchors), list(targets))
+
+    def _labelled(self, own: str, home: int) -> str:
+        """Return the comment of a node behind the name of its game, unless an earlier merge has named it."""
+        label = f"{self.games[home].name}: "
+        return label + own if own and not own.startswith(label) else own
+
+    def _targets(self, tree: GameTree, text: str) -> tuple[tuple[NodeAnchor, ...], tuple[Node | None, ...]]:
+        """Return the anchors in a text of the game in progress, and the nodes that these have become."""
+        anchors, targets = targets_in(tree, text)
+        return anchors, tuple(None if target is None else self._twin(target) for target in targets)
+
+    def _twin(self, node: Node) -> Node:
+        """Return the shared node or the copy that a node of the game in progress became."""
+        below: list[Node] = []
+        while node not in self.twins and node.parent is not None:
+            below.append(node)
+            node = node.parent
+        twin = self.twins[node]
+        # A copy has the same children.
+        for step in reversed(below):
+            twin = self.twins[step] = twin.children[step.index]
+        return twin
+
+    def _follow_links(self, game: NamedGame) -> None:
+        """Note the links in the comments of nodes that were copied."""
+        for each in linked_nodes(game.tree):
+            twin = self._twin(each.holder)
+            # Texts of shared nodes are told with their links.
+            if twin not in self.children:
+                targets = tuple(None if target is None else self._twin(target) for target in each.targets)
+                self.linked[twin] = Linked(twin, each.anchors, targets)
+
+    def _links(self) -> Iterator[Linked]:
+        """Yield the links in all comments, those of the first game too: a merge may bring numbers of moves."""
+        linked = {each.holder: each for each in linked_nodes(self.games[0].tree)} | self.linked
+        for node, talk in self.talks.items():
+            if talk.added and talk.anchors:
+                linked[node] = Linked(node, tuple(talk.anchors), tuple(talk.targets))
+        yield from linked.values()
 
     def _write_talks(self) -> None:
         """Write the texts that were added, once for each node: a root may get one from each of a thousand games."""
         for node, talk in self.talks.items():
             if talk.added:
-                own, label = talk.own.rstrip(), f"{self.games[talk.home].name}: "
-                # An earlier merge may have named the comment.
-                if own and not own.startswith(label):
-                    own = label + own
+                own = self._labelled(talk.own.rstrip(), talk.home)
                 whole = "\n\n".join([own, *talk.added] if own else talk.added)
                 self._set(node, talk.home, with_values(self._properties(node), "C", (raw_text(whole),)))
 
 
+def _sense(text: str, targets: Sequence[Node | None]) -> str:
+    """Return a text in which links to one node are equal, links to different ones are not, and others are dead."""
+    pieces: list[str] = []
+    at = 0
+    for link, target in zip(live_links(text), targets, strict=True):
+        pieces += (text[at : link.end - 1], "?)") if target is None else (text[at : link.start], f"\0{id(target)}\0")
+        at = link.end
+    return "".join((*pieces, text[at:]))
+
+
 @dataclass(slots=True)
 class _Talk:
-    """The comment of a shared node, the home of the node, and the texts that other games add."""
+    """The comment of a shared node, the home of the node, and the texts that other games add.
+
+    `whole` is the comment and then the comment with all that is added, `senses` are its texts, as `_sense`
+    returns them. `anchors` are the links in the comment and in the texts that are added, with the nodes that
+    they name.
+    """
 
     home: int
     own: str
-    texts: set[str] = field(default_factory=set)
+    whole: str
+    senses: set[str]
+    anchors: list[NodeAnchor]
+    targets: list[Node | None]
     added: list[str] = field(default_factory=list)
 
 
@@ -283,47 +374,14 @@ def _plain_key(move: Move) -> _Key:
     return (move,), None, ()
 
 
-def _copied(node: Node) -> tuple[Node, int]:
-    """Return a copy of a node with all nodes below it, without a parent, and the number of its nodes."""
-    top = Node(_properties_of(node))
-    stack = [(child, top) for child in reversed(node.children)]
-    count = 1
+def _count(node: Node) -> int:
+    """Return the number of nodes of a copied branch."""
+    count, stack = 0, [node]
     while stack:
-        source, parent = stack.pop()
-        unseen = source.unseen
-        if unseen is None:
-            twin = Node(_properties_of(source))
-            parent.attach(twin)
-            count += 1
-            stack.extend((child, twin) for child in reversed(source.children))
-            continue
-        # No object of the source is needed: its nodes are read from the file.
-        file, first = unseen
-        waiting = [(first, parent)]
-        while waiting:
-            number, above = waiting.pop()
-            while True:
-                text, is_alone = file.leading_move(number)
-                twin = Node(_plain_properties(text) if is_alone else file.properties_of(number))
-                above.attach(twin)
-                count += 1
-                children = file.children_of(number)
-                if len(children) != 1:
-                    waiting.extend((child, twin) for child in reversed(children))
-                    break
-                number, above = children[0], twin
-    return top, count
-
-
-def _properties_of(node: Node) -> tuple[Property, ...]:
-    text, is_alone = node.leading_move
-    return _plain_properties(text) if is_alone else node.properties
-
-
-@cache
-def _plain_properties(text: str) -> tuple[Property, ...]:
-    """Return the properties of a node with nothing but a move, as in `B[aa]`."""
-    return (Property(text[0], (text[2:-1],)),)
+        line = stack.pop().straight_line()
+        count += len(line)
+        stack.extend(line[-1].made_children)
+    return count
 
 
 def _values(properties: tuple[Property, ...], ident: str) -> tuple[str, ...] | None:
@@ -335,10 +393,12 @@ def _holds(properties: tuple[Property, ...], names: frozenset[str]) -> bool:
     return any(item.name in names for item in properties)
 
 
-def _in_a_line(node: Node, ident: str) -> str:
-    """Return the first value of a property as text on one line."""
-    values = node.get(ident)
-    return " ".join(shown(simple_text_of(values[0])).split()) if values else ""
+def _facts(node: Node, ident: str) -> list[str]:
+    """Return the values of a property as texts, each on one line unless it is a text of several lines."""
+    values = node.get(ident) or ()
+    if _ROWS[ident].kind is ValueKind.TEXT:
+        return [shown(text_of(raw)).strip() for raw in values]
+    return [" ".join(shown(simple_text_of(raw)).split()) for raw in values]
 
 
 def _united(

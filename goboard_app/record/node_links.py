@@ -3,23 +3,24 @@
 Other programs show the text as it is. The number is that of the move, and the brackets say which
 variations lead to it: `12B` is the second one after move 12, `12A` the main one. A node without a
 move of its own is counted from the move before it: `move 15+1 (0A)` is the node after move 15.
+A link whose node was deleted gets a question mark, `move 15 (12B?)`, and names no node any more.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from string import ascii_uppercase
 from typing import NamedTuple
 
 from goboard_app.late import late
-from goboard_app.record.edits import Compound, Edit, SetProperty
+from goboard_app.record.edits import Compound, Edit, ReplaceProperties, partners, with_values
 from goboard_app.record.inherited import number_at
 from goboard_app.record.node import Node
-from goboard_app.record.search import NodePlace
-from goboard_app.record.text_edit import TextChange, changed_values, text_of_values
-from goboard_app.record.tree import GameTree
+from goboard_app.record.sgf.lexer import Property
+from goboard_app.record.text_edit import TextChange, changed_at_once, text_of_values
+from goboard_app.record.tree import GameTree, TreeShape
 
 with late:
     # The words of all languages are read with the first comment, not at the start.
@@ -27,7 +28,7 @@ with late:
 
 _LARGEST = 9999
 _FORK = r"\d{1,4}(?:\+\d{1,6})?[A-Z]{1,2}"
-_WAY = rf"\({_FORK}(?:, ?{_FORK})*\)"
+_WAY = rf"\({_FORK}(?:, ?{_FORK})*(?P<dead>\?)?\)"
 _ONE_FORK = re.compile(r"(\d+)(?:\+(\d+))?([A-Z]+)")
 # In a file a bracket of a text may be escaped.
 _RAW_WAY = re.compile(rf"\\?\({_FORK}[,\\)]")
@@ -59,7 +60,10 @@ class NodeAnchor(NamedTuple):
 
 
 class AnchorText(NamedTuple):
-    """A link to a node in a text: its place, that of the number, and the end of the number with its word."""
+    """A link to a node in a text: its place, that of the number, and the end of the number with its word.
+
+    `is_dead`: its node was deleted, so that it names none.
+    """
 
     start: int
     end: int
@@ -67,6 +71,7 @@ class AnchorText(NamedTuple):
     number_start: int
     number_end: int
     head_end: int
+    is_dead: bool
 
 
 def _plus(more: int) -> str:
@@ -117,82 +122,140 @@ def anchors_in(text: str) -> Iterator[AnchorText]:
             for number, more, letters in _ONE_FORK.findall(match["way"])
         )
         anchor = NodeAnchor(tuple(forks), int(match[group]), int(match["more"] or 0))
-        yield AnchorText(match.start(), match.end(), anchor, *match.span(group), match.end("head"))
+        places = (*match.span(group), match.end("head"))
+        yield AnchorText(match.start(), match.end(), anchor, *places, match["dead"] is not None)
 
 
 def anchor_of(tree: GameTree, node: Node) -> NodeAnchor | None:
-    """Return the anchor of a node; None if the numbers of the record allow none. Cost: the length of the line."""
-    forks: list[Fork] = []
-    path = tree.path_to(node)
-    start, last_fork = tree.root, None
-    for above, below in zip(path, path[1:], strict=False):
-        if len(above.children) > 1:
-            last_fork = above
-        if above.children[0] is below:
-            continue
-        place = _place(tree, start, above)
-        if place is None:
-            return None
-        forks.append(Fork(*place, below.index))
-        start = below
-    if not forks:
-        place = (0, 0) if last_fork is None else _place(tree, start, last_fork)
-        forks.append(Fork(*(place or (0, 0)), 0))
-    place = _place(tree, start, node)
-    return None if place is None else NodeAnchor(tuple(forks), *place)
-
-
-def _place(tree: GameTree, start: Node, node: Node) -> tuple[int, int] | None:
-    """Return a number, and how many nodes behind the first one with it a node is; by first children."""
-    line = [start]
-    while line[-1] is not node:
-        line.append(line[-1].children[0])
-    firsts: dict[int, int] = {}
-    for place, each in enumerate(line):
-        firsts.setdefault(number_at(tree, each), place)
-    # A number of MN may be negative or very large.
-    numbers = (number_at(tree, each) for each in reversed(line))
-    usable = next((number for number in numbers if 0 <= number <= _LARGEST), None)
-    return None if usable is None else (usable, len(line) - 1 - firsts[usable])
+    """Return the anchor of a node; None if the numbers of the record allow none, or the tree has no such node."""
+    return tree.fact(_Lines).anchor_of(node)
 
 
 def node_of_anchor(tree: GameTree, anchor: NodeAnchor) -> Node | None:
     """Return the node that an anchor names; None if there is none."""
-    start = tree.root
-    for fork in anchor.forks:
-        # The main variation needs no step aside.
-        if not fork.branch:
-            continue
-        node = _numbered(tree, start, fork.number, fork.more)
-        if node is None or fork.branch >= len(node.children):
+    return tree.fact(_Lines).node_of(anchor)
+
+
+class _Line(NamedTuple):
+    """A node and all that follow it by first children.
+
+    `firsts` are the places of the first nodes with a number. For each place, `names` has a number, and how
+    many nodes behind the first one with it the place is; `forks` has the last place before it that has variations.
+    """
+
+    nodes: list[Node]
+    firsts: dict[int, int]
+    names: list[tuple[int, int] | None]
+    forks: list[int | None]
+
+
+class _Lines:
+    """The lines of a tree at one revision, each looked through once, however many anchors are found in it."""
+
+    def __init__(self, tree: GameTree) -> None:
+        self._tree = tree
+        self._lines: dict[Node, _Line] = {}
+        self._places: dict[Node, tuple[_Line, int]] = {}
+        self._indices: dict[Node, int] = {}
+        self._inside: dict[Node, bool] = {tree.root: True}
+
+    def contains(self, node: Node) -> bool:
+        """Return whether the tree has the node."""
+        above: list[Node] = []
+        at = node
+        while at not in self._inside and at.parent is not None:
+            above.append(at)
+            at = at.parent
+        is_inside = self._inside.setdefault(at, False)
+        self._inside.update(dict.fromkeys(above, is_inside))
+        return is_inside
+
+    def node_of(self, anchor: NodeAnchor) -> Node | None:
+        """Return the node that an anchor names; None if there is none."""
+        start = self._tree.root
+        for fork in anchor.forks:
+            # The main variation needs no step aside.
+            if not fork.branch:
+                continue
+            node = self._numbered(start, fork.number, fork.more)
+            if node is None or fork.branch >= len(node.children):
+                return None
+            start = node.children[fork.branch]
+        return self._numbered(start, anchor.number, anchor.more)
+
+    def _numbered(self, start: Node, number: int, more: int) -> Node | None:
+        """Return the node so far behind the first one with a number, on the line of `start`."""
+        line = self._line(start)
+        first = line.firsts.get(number)
+        if first is None or first + more >= len(line.nodes):
             return None
-        start = node.children[fork.branch]
-    return _numbered(tree, start, anchor.number, anchor.more)
+        return line.nodes[first + more]
 
+    def anchor_of(self, node: Node) -> NodeAnchor | None:
+        """Return the anchor of a node; None if the numbers of the record allow none, or the tree has no such node."""
+        if not self.contains(node):
+            return None
+        line, place = self._place(node)
+        name = line.names[place]
+        forks: list[Fork] = []
+        start = line.nodes[0]
+        while start.parent is not None:
+            above, fork_place = self._place(start.parent)
+            fork_name = above.names[fork_place]
+            if fork_name is None:
+                return None
+            forks.append(Fork(*fork_name, self._index(start)))
+            start = above.nodes[0]
+        if not forks:
+            last = line.forks[place]
+            forks.append(Fork(*((None if last is None else line.names[last]) or (0, 0)), 0))
+        return None if name is None else NodeAnchor(tuple(reversed(forks)), *name)
 
-def _numbered(tree: GameTree, start: Node, number: int, more: int) -> Node | None:
-    """Return the node so far behind the first one with a number, from `start` on by first children."""
-    line = _main_line(start)
-    found = next((node for node in line if number_at(tree, node) == number), None)
-    if not more or found is None:
-        return found
-    return next((node for place, node in enumerate(line, 1) if place == more), None)
+    def _place(self, node: Node) -> tuple[_Line, int]:
+        """Return the line of a node of the tree, and its place there."""
+        if node not in self._places:
+            start = node
+            while start.parent is not None and start.parent.children[0] is start:
+                start = start.parent
+            self._line(start)
+        return self._places[node]
 
+    def _line(self, start: Node) -> _Line:
+        line = self._lines.get(start)
+        if line is not None:
+            return line
+        line = self._lines[start] = _Line([], {}, [], [])
+        node, name_number, fork = start, None, None
+        while True:
+            place = len(line.nodes)
+            number = number_at(self._tree, node)
+            line.firsts.setdefault(number, place)
+            # A number of MN may be negative or very large.
+            name_number = number if 0 <= number <= _LARGEST else name_number
+            line.names.append(None if name_number is None else (name_number, place - line.firsts[name_number]))
+            line.nodes.append(node)
+            line.forks.append(fork)
+            self._places[node] = line, place
+            if not node.children:
+                return line
+            fork = place if len(node.children) > 1 else fork
+            node = node.children[0]
 
-def _main_line(start: Node) -> Iterator[Node]:
-    node: Node | None = start
-    while node is not None:
-        yield node
-        node = node.children[0] if node.children else None
+    def _index(self, node: Node) -> int:
+        """Return the index of a node among the children of its parent."""
+        if node not in self._indices and node.parent is not None:
+            self._indices.update((child, index) for index, child in enumerate(node.parent.children))
+        return self._indices[node]
 
 
 # Links that follow edits
 
 
-class _Linked(NamedTuple):
+class Linked(NamedTuple):
     """A node whose comment has links, and the node that each of them names; None for one that names none."""
 
     holder: Node
+    anchors: tuple[NodeAnchor, ...]
     targets: tuple[Node | None, ...]
 
 
@@ -200,7 +263,7 @@ class _FollowedEdit(NamedTuple):
     """An edit of the tree after which links in comments are written again, so that they name the same nodes."""
 
     edit: Edit
-    linked: tuple[_Linked, ...]
+    linked: tuple[Linked, ...]
 
     @property
     def cursor(self) -> Node:
@@ -210,49 +273,75 @@ class _FollowedEdit(NamedTuple):
     def apply(self, tree: GameTree) -> Edit:
         """Apply the edit and rewrite the links; the inverse undoes both."""
         inverse = self.edit.apply(tree)
-        rewritten = [edit for each in self.linked for edit in _rewritten(tree, each)]
+        lines = tree.fact(_Lines)
+        rewritten = [(each.holder, found) for each in self.linked if (found := _rewritten(lines, each)) is not None]
         if not rewritten:
             return inverse
-        inverses = [edit.apply(tree) for edit in rewritten]
-        return Compound((*reversed(inverses), inverse))
+        return Compound((ReplaceProperties(tuple(rewritten)).apply(tree), inverse))
 
 
 def with_links(tree: GameTree, edit: Edit) -> Edit:
-    """Return an edit that moves nodes, together with the changes of the links to them.
+    """Return an edit that moves or removes nodes, together with the changes of the links to them.
 
-    Only links that name a node by its way are changed; "move 34" of an author stays as it is.
+    Only links that name a node by its way are changed; "move 34" of an author stays as it is. A link to a
+    node that is removed becomes dead.
     """
-    linked = tuple(_linked(tree))
+    return following(edit, linked_nodes(tree))
+
+
+def following(edit: Edit, linked: Iterable[Linked]) -> Edit:
+    """Return an edit after which the links of these comments name their nodes."""
+    linked = tuple(linked)
     return _FollowedEdit(edit, linked) if linked else edit
 
 
-def _linked(tree: GameTree) -> Iterator[_Linked]:
+def linked_nodes(tree: GameTree) -> Iterator[Linked]:
+    """Yield the nodes of a tree whose comments have links, whether these name nodes or not."""
     for node in _holders(tree):
-        anchors = anchors_in(text_of_values(node.get("C") or ()))
-        targets = tuple(node_of_anchor(tree, each.anchor) for each in anchors)
-        if any(target is not None for target in targets):
-            yield _Linked(node, targets)
+        anchors, targets = targets_in(tree, text_of_values(node.get("C") or ()))
+        if anchors:
+            yield Linked(node, anchors, targets)
 
 
-def _rewritten(tree: GameTree, linked: _Linked) -> Iterator[Edit]:
-    """Yield the edit of a comment whose links name other nodes than before, if there is any."""
+def targets_in(tree: GameTree, text: str) -> tuple[tuple[NodeAnchor, ...], tuple[Node | None, ...]]:
+    """Return the anchors of the links in a text, and the node that each names; None for one that names none."""
+    found = tuple(each.anchor for each in live_links(text))
+    lines = tree.fact(_Lines)
+    return found, tuple(map(lines.node_of, found))
+
+
+def live_links(text: str) -> list[AnchorText]:
+    """Return the links to nodes in a text that are not dead, in order, whether there are such nodes or not."""
+    return [each for each in anchors_in(text) if not each.is_dead]
+
+
+def _rewritten(lines: _Lines, linked: Linked) -> tuple[Property, ...] | None:
+    """Return the properties of a node with the links of its comment as they have to be; None if they are so."""
     node = linked.holder
-    if not tree.contains(node):
-        return
+    if not lines.contains(node):
+        return None
     values = node.get("C") or ()
-    # From the last link on, so that the places of those before stay right.
-    pairs = list(zip(anchors_in(text_of_values(values)), linked.targets, strict=True))
-    changed = values
-    for found, target in reversed(pairs):
-        if target is None or not tree.contains(target) or node_of_anchor(tree, found.anchor) is target:
-            continue
-        anchor = anchor_of(tree, target)
-        if anchor is not None:
-            changed = changed_values(changed, TextChange(found.head_end, found.end, anchor.way), "\n")
-            number = TextChange(found.number_start, found.number_end, str(anchor.number))
-            changed = changed_values(changed, number, "\n")
-    if changed != values:
-        yield SetProperty(node, "C", tuple(changed))
+    there = live_links(text_of_values(values))
+    # The edit may have removed lines of the comment.
+    places = partners(linked.anchors, [each.anchor for each in there])
+    changes: list[TextChange] = []
+    for number, found in enumerate(there):
+        if number in places:
+            changes += _changes(lines, found, linked.targets[places[number]])
+    return with_values(node.properties, "C", changed_at_once(values, changes)) if changes else None
+
+
+def _changes(lines: _Lines, found: AnchorText, target: Node | None) -> Iterator[TextChange]:
+    """Yield the changes that make a link name a node, or no other one, in order."""
+    if lines.node_of(found.anchor) is target:
+        return
+    anchor = None if target is None else lines.anchor_of(target)
+    if anchor is None:
+        # Else the link would name a node that has come to the place of its own.
+        yield TextChange(found.end - 1, found.end, "?)")
+        return
+    yield TextChange(found.number_start, found.number_end, str(anchor.number))
+    yield TextChange(found.head_end, found.end, anchor.way)
 
 
 def _holders(tree: GameTree) -> Iterable[Node]:
@@ -260,9 +349,13 @@ def _holders(tree: GameTree) -> Iterable[Node]:
     source = tree.source
     if source is None:
         return [node for node in tree.walk() if _may_link(node)]
-    held = (NodePlace(tree, None, number).find() for number in tree.lasting(_held_in_file))
-    found = dict.fromkeys(node for node in held if node is not None)
+    held = tree.lasting(_held_in_file)
+    found: dict[Node, None] = {}
+    if held:
+        shape = TreeShape(tree)
+        found = dict.fromkeys(map(shape.node_at, shape.numbers_of(held)))
     # Edited nodes, and the new ones below them.
+    lines = tree.fact(_Lines)
     waiting, seen = tree.changed_since(0), set[Node]()
     while waiting:
         node = waiting.pop()
@@ -270,7 +363,7 @@ def _holders(tree: GameTree) -> Iterable[Node]:
             continue
         seen.add(node)
         waiting.extend(child for child in node.made_children if child.number_in(source.nodes) is None)
-        if _may_link(node) and tree.contains(node):
+        if _may_link(node) and lines.contains(node):
             found.setdefault(node)
     return found
 
@@ -279,8 +372,8 @@ def _may_link(node: Node) -> bool:
     return any(_RAW_WAY.search(raw) for raw in node.get("C") or ())
 
 
-def _held_in_file(tree: GameTree) -> list[int]:
-    """Return the nodes of the file whose characters may hold a link."""
+def _held_in_file(tree: GameTree) -> Sequence[int]:
+    """Return the nodes of the file whose characters may hold a link, in order."""
     source = tree.source
     if source is None:
         return []

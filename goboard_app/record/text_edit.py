@@ -7,6 +7,7 @@ space that is read as a blank, and escaped line breaks, which are not shown at a
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -45,6 +46,48 @@ def changed_values(values: Sequence[str], change: TextChange, line_break: str) -
     tail = right[_end_of(right, end) :]
     new = raw_text(change.new).replace("\n", line_break)
     return (*values[:first], _joined(_joined(head, new), tail), *values[last + 1 :])
+
+
+def changed_at_once(values: Sequence[str], changes: Sequence[TextChange]) -> tuple[str, ...]:
+    """Return raw values after several changes of their text, in order, each of one line that replaces some characters.
+
+    Only the characters of the changed parts are replaced. Cost: the length of the text, however many changes there are.
+    """
+    spans = [_spans(raw) for raw in values]
+    # The place in the text at which each value begins.
+    begins = [0]
+    for each in spans:
+        begins.append(begins[-1] + len(each) + 1)
+    changed: list[str] = []
+    pieces: list[str] = []
+    number = at = 0
+    for start, end, new in changes:
+        first, last = bisect_right(begins, start) - 1, bisect_right(begins, end) - 1
+        while number < first:
+            changed.append("".join((*pieces, values[number][at:])))
+            pieces, number, at = [], number + 1, 0
+        # The line break between two values belongs to neither.
+        left = start - begins[first]
+        pieces += (values[first][at : spans[first][left][0] if left < len(spans[first]) else None], raw_text(new))
+        right = end - begins[last]
+        number, at = last, spans[last][right - 1][1] if right else 0
+    while number < len(values):
+        changed.append("".join((*pieces, values[number][at:])))
+        pieces, number, at = [], number + 1, 0
+    return tuple(changed)
+
+
+def _spans(raw: str) -> list[tuple[int, int]]:
+    """Return the places in a raw value of each character of its text."""
+    spans: list[tuple[int, int]] = []
+    at = 0
+    for part in _PART.finditer(raw):
+        spans.extend((place, place + 1) for place in range(at, part.start()))
+        at = part.end()
+        if part[0][:2] not in _UNSHOWN:
+            spans.append(part.span())
+    spans.extend((place, place + 1) for place in range(at, len(raw)))
+    return spans
 
 
 def _value_at(values: Sequence[str], place: int) -> tuple[int, int]:

@@ -358,6 +358,19 @@ class TreeShape:
             self._remember(number, node)
         return node
 
+    def numbers_of(self, places: Sequence[int]) -> list[int]:
+        """Return the nodes that are still those of these numbers in the file of the tree, in order; `places` rise."""
+        source = self.tree.source
+        if source is None:
+            return []
+        wanted = frozenset(places)
+        found = {number for number, node in self._made.items() if node.number_in(source.nodes) in wanted}
+        for start, (file, first), length in zip(self._starts, self._parts, self._lengths, strict=True):
+            is_own = file is source.nodes
+            inside = places[bisect_left(places, first) : bisect_left(places, first + length)] if is_own else ()
+            found.update(start + place - first for place in inside)
+        return sorted(found)
+
     def _remember(self, number: int, node: Node) -> None:
         self._made[number] = node
         self._numbers[node] = number

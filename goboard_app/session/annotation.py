@@ -413,7 +413,7 @@ def links_in(
         spans = range(len(text))
         named = {place for each in anchors for place in spans[each.start : each.end]}
         moves = (link for link in moves if link.start not in named)
-    targets = ((each, node_of(each.anchor)) for each in anchors if node_of is not None)
+    targets = ((each, node_of(each.anchor)) for each in anchors if node_of is not None and not each.is_dead)
     nodes = [Link(each.start, each.end, node=node) for each, node in targets if node is not None]
     found = [*nodes, *moves, *_points(text, size)]
     # Moves and points go before labels.

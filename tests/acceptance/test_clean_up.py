@@ -12,7 +12,7 @@ from tests.support.dialogs import Dialogs, press
 from tests.support.waiting import wait_until
 
 RECORD = (
-    "(;GM[1]SZ[9]KTV[1.0]\n;B[cc]BL[60]C[mine\nAnn [3k\\]: hi] TR[aa](;W[gg]C[good];B[ee];W[hh])"
+    "(;GM[1]SZ[9]PC[KGS]KTV[1.0]\n;B[cc]BL[60]C[mine\nAnn [3k\\]: hi] TR[aa](;W[gg]C[good];B[ee];W[hh])"
     "(;W[dd]LB[aa:x](;B[ff])(;B[gc])))"
 )
 

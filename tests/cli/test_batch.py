@@ -168,6 +168,27 @@ def test_links_in_a_circle_end(goboard: Command, games: Path) -> None:
     assert "Files read: 3," in goboard("check", games).err
 
 
+@pytest.mark.skipif(os.name == "nt", reason="links need rights there")
+def test_records_are_written_at_their_own_places_and_not_at_those_of_links(goboard: Command, tmp_path: Path) -> None:
+    top, other, out = tmp_path / "q", tmp_path / "other", tmp_path / "qo"
+    (top / "sub").mkdir(parents=True)
+    other.mkdir()
+    for path in (top / "sub" / "x.sgf", top / "z.sgf", other / "o.sgf", other / "p.sgf"):
+        path.write_bytes(GOOD)
+    (top / "alias").symlink_to(top / "sub")
+    (top / "link.sgf").symlink_to(top / "z.sgf")
+    (top / "away").symlink_to(other)
+    (top / "second.sgf").symlink_to(other / "o.sgf")
+    (other / "link.sgf").symlink_to(tmp_path / "missing.sgf")
+    assert goboard("convert", top, "--output", out).code == 2
+    # What only a link leads to is written once too.
+    assert below(out) == ["away/o.sgf", "away/p.sgf", "sub/x.sgf", "z.sgf"]
+    # A folder that is named later has the record itself.
+    outcome = goboard("convert", top, other, "--output", tmp_path / "both")
+    assert below(tmp_path / "both") == ["o.sgf", "p.sgf", "sub/x.sgf", "z.sgf"]
+    assert outcome.err.count("link.sgf") == 1
+
+
 def test_a_file_that_changes_while_it_is_read_is_not_written(
     goboard: Command, games: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

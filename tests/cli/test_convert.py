@@ -111,14 +111,14 @@ def test_permissions_and_links_are_kept(goboard: Command, record: Writer, tmp_pa
     assert sorted(p.name for p in tmp_path.iterdir()) == ["game.sgf", "link.sgf", "target.sgf"]
 
 
-FULL = b"(;GM[1]SZ[9]KTV[1.0]\n;B[ee]BL[60] C[mine\nAnn [3k\\]: hi] TR[aa](;W[cc]C[good])(;W[dd]C[bad];B[cc]))"
+FULL = b"(;GM[1]SZ[9]PC[KGS]KTV[1.0]\n;B[ee]BL[60] C[mine\nAnn [3k\\]: hi] TR[aa](;W[cc]C[good])(;W[dd]C[bad];B[cc]))"
 
 
 def test_chosen_kinds_are_removed_and_listed(goboard: Command, tmp_path: Path) -> None:
     path, out = tmp_path / "in.sgf", tmp_path / "out.sgf"
     path.write_bytes(FULL)
     outcome = goboard("convert", path, out, "--remove", "times, server")
-    assert out.read_bytes() == (b"(;GM[1]SZ[9]\n;B[ee] C[mine] TR[aa](;W[cc]C[good])(;W[dd]C[bad];B[cc]))")
+    assert out.read_bytes() == (b"(;GM[1]SZ[9]PC[KGS]\n;B[ee] C[mine] TR[aa](;W[cc]C[good])(;W[dd]C[bad];B[cc]))")
     assert (outcome.code, outcome.out) == (0, "")
     assert outcome.err.splitlines() == [
         f"{path}: Removed:",
@@ -126,7 +126,7 @@ def test_chosen_kinds_are_removed_and_listed(goboard: Command, tmp_path: Path) -
         "  Servers and engines: KTV \u00d7 1, lines of chat \u00d7 1",
     ]
     outcome = goboard("convert", path, path, "--remove", "variations,comments,marks")
-    assert path.read_bytes() == b"(;GM[1]SZ[9]KTV[1.0]\n;B[ee]BL[60](;W[cc]))"
+    assert path.read_bytes() == b"(;GM[1]SZ[9]PC[KGS]KTV[1.0]\n;B[ee]BL[60](;W[cc]))"
     assert outcome.err.splitlines()[1:] == [
         "  Comments: C \u00d7 3",
         "  Marks: TR \u00d7 1",

@@ -34,7 +34,7 @@ def test_a_folder_becomes_one_tree(goboard: Command, games: Path, tmp_path: Path
     assert (outcome.code, outcome.out) == (0, "")
     assert outcome.err.splitlines() == [
         "Files read: 2, with findings: 0, failed: 0.",
-        "Games merged: 2, new nodes: 1, nodes in common: 2. Left out, as the first game has other values: BL × 1.",
+        "Games merged: 2, new nodes: 1, nodes in common: 2. Left out because the first game has other values: BL × 1.",
     ]
 
 
@@ -57,7 +57,7 @@ def test_a_refused_game_leaves_the_others_of_its_file(goboard: Command, tmp_path
     path.write_bytes(ONE + b"(;SZ[13])" + TWO)
     outcome = goboard("merge", path, "--output", "-")
     assert outcome.code == 2
-    assert f"  {path} (2): The board has another size" in outcome.err
+    assert f"  {path} (2): The board is a different size" in outcome.err
     assert "three.sgf (3): yours" in outcome.out
 
 
@@ -69,9 +69,9 @@ def test_a_game_that_does_not_fit_is_left_out_with_the_reason(goboard: Command, 
     out = tmp_path / "out.sgf"
     outcome = goboard("merge", games, "--output", out)
     assert outcome.code == 2
-    assert f"  {games / 'c.sgf'}: The board has another size" in outcome.err
+    assert f"  {games / 'c.sgf'}: The board is a different size" in outcome.err
     assert outcome.err.count("c.sgf") == 1
-    assert "d.sgf: The handicap is another one" in outcome.err
+    assert "d.sgf: The handicap is different" in outcome.err
     assert "e.sgf: The game begins with other stones" in outcome.err
     assert "f.sgf: The file is empty." in outcome.err
     assert "Games merged: 2," in outcome.err
@@ -85,7 +85,36 @@ def test_an_existing_file_is_replaced_with_force_only(goboard: Command, games: P
     assert "There is already a file with this name" in outcome.err
     assert out.read_bytes() == ONE
     assert goboard("merge", games, "--output", out, "--force").code == 0
+    # The file in the folder that is replaced is read too, or its moves would be lost.
     assert b"W[cc]" in out.read_bytes()
+    assert b"W[bb]" in out.read_bytes()
+
+
+@pytest.mark.parametrize("name", ["0.sgf", "b.sgf", "z.sgf"])
+def test_a_second_run_does_not_add_its_own_output(goboard: Command, tmp_path: Path, name: str) -> None:
+    folder = tmp_path / "m"
+    folder.mkdir()
+    (folder / "a.sgf").write_bytes(b"(;SZ[9]PB[A];B[aa]C[mine];W[cc]C[x\n\ny])")
+    (folder / "c.sgf").write_bytes(b"(;SZ[9]PB[B];B[aa]C[yours];W[bb]N[n]C[move 2 (1A)])")
+    out = folder / name
+    assert goboard("merge", folder, "--output", out).code == 0
+    once = out.read_bytes()
+    assert b"C[a.sgf: mine\n\nc.sgf: yours]" in once
+    assert goboard("merge", folder, "--output", out, "--force").code == 0
+    assert out.read_bytes() == once
+    # Named itself, it is the first game, to which the others add nothing.
+    assert goboard("merge", out, folder, "--output", out, "--force").code == 0
+    assert out.read_bytes() == once
+
+
+@pytest.mark.parametrize(("name", "hint"), [("bad.png", "goboard render"), ("bad.gib", "writes records as SGF")])
+def test_no_record_is_written_under_the_name_of_another_format(
+    goboard: Command, games: Path, tmp_path: Path, name: str, hint: str
+) -> None:
+    outcome = goboard("merge", games, "--output", tmp_path / name)
+    assert outcome.code == 2
+    assert hint in outcome.err
+    assert not (tmp_path / name).exists()
 
 
 def test_nothing_is_written_after_ctrl_c(

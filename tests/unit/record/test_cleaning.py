@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Collection, Iterable
 
 import pytest
@@ -105,7 +106,7 @@ def test_all_that_can_be_removed_is_counted() -> None:
     assert (found.variations, found.nodes) == (2, 3)
     assert all(found.has(kind) for kind in Kind)
     assert not any(contents(b"(;GM[1];B[aa])").has(kind) for kind in Kind)
-    both = found.together(contents(b"(;GM[1]C[Ann [3k\\]: hi];B[aa]AA[x]TR[aa])"))
+    both = found.together(contents(b"(;GM[1]PC[KGS]C[Ann [3k\\]: hi];B[aa]AA[x]TR[aa])"))
     assert both.of(Kind.SERVER) == (("AA", 1), ("KTV", 1), ("MULTIGOGM", 1))
     assert both.of(Kind.MARKS)[0] == ("TR", 2)
     assert both.lines == ((LineKind.CHAT, 1),)
@@ -123,13 +124,20 @@ def test_all_that_can_be_removed_is_counted() -> None:
         ("Move 5: B D4\nScore: B+2.3\nWin rate: B 61.2%", "Move 5: B D4"),
         ("Black winrate: 54.3% (+1.2%)\n(KataGo 1.4 / 1.2k playouts) komi:7.5\nmine", "mine"),
         ("胜率：54.3%\n好", "好"),
+        ("Black's winrate: 54.3% (-1.2%)\n(Leela Zero / 900 playouts)\n\nmine", "\nmine"),
+        (
+            "Predicted top move was D4 (W+1.3).\nPV: BD4 Q16 pass\nMove was #4 according to policy  (9.58%).\n"
+            "Top policy move was Q4 (10.5%).\nmine",
+            "mine",
+        ),
     ],
 )
 def test_lines_of_servers_and_engines_go_from_comments(before: str, after: str | None) -> None:
-    data = f"(;GM[1]CA[UTF-8];B[aa] C[{before}] TR[aa])".encode()
-    wanted = data if after == before else f"(;GM[1]CA[UTF-8];B[aa] C[{after}] TR[aa])".encode()
+    head = "(;GM[1]CA[UTF-8]PC[The KGS Go Server at http://www.gokgs.com/];B[aa]"
+    data = f"{head} C[{before}] TR[aa])".encode()
+    wanted = data if after == before else f"{head} C[{after}] TR[aa])".encode()
     if after is None:
-        wanted = b"(;GM[1]CA[UTF-8];B[aa] TR[aa])"
+        wanted = f"{head} TR[aa])".encode()
     assert cleaned(data, Kind.SERVER) == wanted
 
 
@@ -144,15 +152,51 @@ def test_lines_of_servers_and_engines_go_from_comments(before: str, after: str |
         "PV stands for principal variation",
         "See D4 (B+1.0)",
         "Question [unclear\\]: why?",
+        "black win rate: 40% after this; I prefer A",
+        "(see game 3 / 12 visits)",
+        "Score: B+2.5",
+        "Estimated point loss: 3 points at least, I think",
+        "At top move D4 (B+1.0) I would play elsewhere (as he did)",
+        "Top policy move was no good here",
+        "PV: BD4 is what I expected",
     ],
 )
-def test_lines_of_people_stay(text: str) -> None:
-    data = f"(;GM[1];B[aa]C[{text}])".encode()
+@pytest.mark.parametrize("head", ["", "PC[The KGS Go Server at http://www.gokgs.com/]"])
+def test_lines_of_people_stay(head: str, text: str) -> None:
+    data = f"(;GM[1]{head};B[aa]C[{text}])".encode()
     assert cleaned(data, Kind.SERVER) == data
 
 
+CHAT = "Lee [9p\\]: resigned here because the corner died.\nNote [3k\\]: this is my own thought"
+
+
+@pytest.mark.parametrize(
+    ("head", "is_chat"),
+    [
+        ("", False),
+        ("PB[Lee]PW[Note]PC[Seoul]AP[CGoban:3]", False),
+        ("PC[Paris, IGSOFT]", False),
+        ("PC[The Kiseido Go Server (KGS) at http://kgs.kiseido.com/]", True),
+        ("PlaCe[IGS:  igs.joyjoy.net 6969]", True),
+        ("AP[NNGS:1.1.18]", True),
+    ],
+)
+def test_messages_count_as_chat_only_in_the_records_of_servers(head: str, is_chat: bool) -> None:
+    data = f"(;GM[1]{head};B[aa]C[{CHAT}])".encode()
+    assert cleaned(data, Kind.SERVER) == (f"(;GM[1]{head};B[aa])".encode() if is_chat else data)
+    assert contents(data).lines == (((LineKind.CHAT, 2),) if is_chat else ())
+
+
+def test_long_lines_are_looked_at_in_linear_time() -> None:
+    lines = ["(a /" + " " * 100_000, "Win rate:" + " " * 100_000, "(" + "/ 1" * 100_000, "PV: B" + "D4 " * 100_000]
+    data = ("(;GM[1]C[Win rate: 50%\n" + "x\n".join(lines) + "x])").encode()
+    begin = time.process_time()
+    assert contents(data).lines == ((LineKind.ANALYSIS, 1),)
+    assert time.process_time() - begin < 2
+
+
 def test_an_unescaped_bracket_in_a_kept_line_is_written_so_that_it_is_read() -> None:
-    data = b"(;GM[1];B[aa]C[look [here] now\nAnn [3k]: hi];W[bb])"
+    data = b"(;GM[1]PC[KGS];B[aa]C[look [here] now\nAnn [3k]: hi];W[bb])"
     written = cleaned(data, Kind.SERVER)
     (tree,) = read_sgf(written).games
     node = tree.root.children[0]

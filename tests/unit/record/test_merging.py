@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -64,6 +66,12 @@ def test_comments_follow_one_another_with_the_names_of_their_games() -> None:
     assert "C[a: mine\n\nb: yours\\]\n\nd: third]" in written
     written, _ = merge("(;SZ[9];B[aa])", "(;SZ[9];B[aa]C[yours])")
     assert "C[b: yours]" in written
+    # A drawing keeps its place.
+    diagram = "   A B\n 2 . ."
+    written, _ = merge("(;SZ[9];B[aa]C[mine])", f"(;SZ[9];B[aa]C[{diagram}])")
+    assert f"C[a: mine\n\nb: {diagram}]" in written
+    _, merged = merge(written, f"(;SZ[9];B[aa]C[{diagram}])")
+    assert merged.edit is None
     # A comment of a branch that came from b is named when c joins it.
     written, _ = merge("(;SZ[9];B[aa])", "(;SZ[9];B[bb]C[yours])", "(;SZ[9];B[bb]C[third])")
     assert ";B[bb]C[b: yours\n\nc: third]" in written
@@ -81,6 +89,61 @@ def test_the_game_information_is_the_first_ones_and_the_rest_is_listed() -> None
     )
     assert "PB[Ann]KM[7]C[a: mine\n\nb: PB Ben; DT 2020-01-02; RE B+R]" in written
     assert merged.left_out == ()
+
+
+def test_repeated_values_are_listed_too() -> None:
+    written, merged = merge("(;SZ[9]PB[A]N[n])", "(;SZ[9]PB[B]PB[C]PB[A];B[aa])", "(;SZ[9]N[][g2 n][n])")
+    assert written == "(;SZ[9]PB[A]N[n]C[b: PB B; PB C\n\nc: g2 n];B[aa])"
+    assert merged.left_out == ()
+    written, _ = merge("(;SZ[9])", "(;SZ[9]N[]N[g2 n])")
+    assert written == "(;SZ[9]N[][g2 n])"
+
+
+def test_texts_of_the_game_information_keep_their_lines() -> None:
+    written, _ = merge("(;SZ[9]GC[one])", "(;SZ[9]GC[first\n\n  second]PB[B])")
+    assert written == "(;SZ[9]GC[one]C[b: PB B\n\nb: GC first\n\n  second])"
+
+
+def test_what_an_earlier_merge_added_is_not_added_again() -> None:
+    texts = "(;SZ[9]PB[A]C[mine];B[aa])", "(;SZ[9]PB[B]GC[x\n\ny];B[aa]C[yours\n\nmore]N[n](;W[bb])(;W[cc]))"
+    once, _ = merge(*texts)
+    assert "C[b: yours\n\nmore]" in once
+    twice, merged = merge(once, texts[1])
+    assert (twice, merged.edit) == (once, None)
+    # A part of a paragraph, or the text of a game of another name, is another text.
+    again, _ = merge(once, "(;SZ[9];B[aa]C[your])", "(;SZ[9];B[aa]C[yours\n\nmore])")
+    assert "C[a: b: yours\n\nmore\n\nb: your\n\nc: yours\n\nmore]" in again
+
+
+@pytest.mark.parametrize("place", ["", "C[see move 2 (1B)]"])
+def test_links_lead_to_the_same_nodes_in_the_merged_game(place: str) -> None:
+    one = f"(;SZ[9];B[aa]{place}(;W[bb])(;W[cc]))"
+    two = "(;SZ[9];B[aa]C[see move 2 (1B)](;W[dd])(;W[ee]C[\\\n 2手目 (1A), move 2 (1C), move 1 (0A)];B[ff]))"
+    written, _ = merge(one, two)
+    own = "a: see move 2 (1B)\n\n" if place else ""
+    assert f"C[{own}b: see move 2 (1D)]" in written
+    assert "C[\\\n 2手目 (1C), move 2 (1C?), move 1 (0A)]" in written
+    again, merged = merge(written, two)
+    assert (again, merged.edit) == (written, None)
+    three = "(;SZ[9](;B[bb]C[to move 2 (0B, 1B)])(;B[aa](;W[ee])(;W[cc]C[to move 1 (0A)])))"
+    written, _ = merge(one, two, three)
+    assert ";B[bb]C[to move 2 (1B)]" in written
+    assert ";W[cc]C[c: to move 1 (0B)]" in written
+
+
+def test_links_of_the_first_game_follow_numbers_that_a_merge_brings() -> None:
+    written, _ = merge("(;SZ[9];B[aa];W[bb]C[see move 2 (0A)])", "(;SZ[9];B[aa]MN[11];W[bb])")
+    assert written == "(;SZ[9];B[aa]MN[11];W[bb]C[see move 12 (0A)])"
+
+
+def test_many_links_are_merged_in_linear_time() -> None:
+    moves = "".join(f";{'BW'[n % 2]}[aa]C[move 2000 (0A)]" for n in range(2000))
+    links = " ".join(f"move {n + 1} (0A)" for n in range(2000))
+    begin = time.process_time()
+    written, _ = merge("(;SZ[9];B[bb])", f"(;SZ[9]C[{links}]{moves})")
+    assert written.count("C[move 2000 (0B)]") == 2000
+    assert "move 1999 (0B) move 2000 (0B)]" in written
+    assert time.process_time() - begin < 8
 
 
 def test_game_information_behind_the_root_is_listed_too() -> None:

@@ -1,9 +1,12 @@
 from __future__ import annotations
 
 import random
+import time
 
 import pytest
 
+from goboard_app.lessons.convention import at_once
+from goboard_app.record.cleaning import ContentKind, cleaning
 from goboard_app.record.node import Node
 from goboard_app.record.node_links import anchor_of, anchors_in, node_of_anchor
 from goboard_app.record.properties import comment_of
@@ -126,14 +129,106 @@ def test_links_follow_variations_that_change_their_order() -> None:
     assert linked.targets == before
 
 
-def test_links_follow_deletions_and_stay_where_their_node_is_deleted() -> None:
+def test_links_follow_deletions_and_are_dead_where_their_node_is_deleted() -> None:
     linked = Linked("move 4 (2B, 3B) move 3 (2A)")
     linked.session.go_to(linked.node(0, 0, 0))
     # Without the main variation the other one is the line.
-    assert linked.do(tree_edits.delete_branch(linked.session)) == "move 4 (3B) move 3 (2A)"
+    assert linked.do(tree_edits.delete_branch(linked.session)) == "move 4 (3B) move 3 (2A?)"
     linked = Linked("move 4 (2B, 3B)")
     linked.session.go_to(linked.node(0))
     assert linked.do(tree_edits.delete_node(linked.session)) == "move 3 (1B, 2B)"
+
+
+@pytest.mark.parametrize(
+    ("link", "tree", "steps", "dead"),
+    [
+        ("see move 2 (1B)", "(;SZ[9]{};B[aa](;W[bb])(;W[cc])(;W[dd]))", (0, 1), "see move 2 (1B?)"),
+        ("see move 2 (0A)", "(;SZ[9]{};B[aa];W[bb];B[cc])", (0, 0), "see move 2 (0A?)"),
+        # The place of its own is free, but the next variation would come to it.
+        ("see 2手目 (0A, 1B)", "(;SZ[9]{};B[aa](;W[bb])(;W[cc]))", (0, 1), "see 2手目 (0A, 1B?)"),
+    ],
+)
+def test_a_link_to_a_deleted_node_names_no_other_one(link: str, tree: str, steps: tuple[int, ...], dead: str) -> None:
+    linked = Linked(link, tree)
+    session = linked.session
+    node = linked.node(*steps)
+    assert linked.targets == [node]
+    assert linked.do(tree_edits.delete_node(session, node)) == dead
+    assert links_of(session, dead) == ()
+    # It stays dead, whatever comes to the place.
+    session.go_to(linked.node(*steps[:-1]))
+    edit = tree_edits.insert_pass(session).edit
+    assert edit is not None
+    session.apply(edit)
+    assert comment_of(session.tree.root) == dead
+
+
+@pytest.mark.parametrize(
+    ("keeps", "after"), [((0, 1), "see move 3 (0A), 2手目 (1A?)"), ((0, 0), "see move 3 (1B?), 2手目 (1A)")]
+)
+def test_links_follow_when_variations_are_removed(keeps: tuple[int, ...], after: str) -> None:
+    linked = Linked("see move 3 (1B), 2手目 (1A)", "(;SZ[9]{};B[aa](;W[bb];B[cc])(;W[dd];B[ee]))")
+    tree = linked.session.tree
+    line = [tree.root, *(linked.node(*keeps[: n + 1]) for n in range(len(keeps)))]
+    line.append(line[-1].children[0])
+    edit = at_once(cleaning(tree, (ContentKind.VARIATIONS,), line))
+    assert edit is not None
+    assert linked.do(tree_edits.clean_up(linked.session, edit, line)) == after
+
+
+def test_links_follow_while_lines_of_their_comment_are_removed() -> None:
+    comment = "a \\\nmove 2 (1B)\nAnn [3k\\]: move 2 (1A)\n move 2 (1B)"
+    linked = Linked(comment, "(;SZ[9]PC[KGS]{};B[aa](;W[bb])(;W[cc]))")
+    tree = linked.session.tree
+    edit = at_once(cleaning(tree, (ContentKind.VARIATIONS, ContentKind.SERVER), [tree.root, linked.node(0)]))
+    assert edit is not None
+    assert linked.do(tree_edits.clean_up(linked.session, edit, [])) == "a move 2 (1B?)\n move 2 (1B?)"
+    assert b"C[a \\\nmove 2 (1B?)\n move 2 (1B?)]" in write_record(linked.record)
+
+
+def test_links_in_comments_below_a_deleted_node_still_follow() -> None:
+    linked = Linked(tree="(;SZ[9]{};B[aa];W[bb];B[cc](;W[dd]C[move 1 (0A)])(;W[ee]C[move 4 (3A)]))")
+    session = linked.session
+    deleted = tree_edits.delete_node(session, linked.node(0, 0)).edit
+    assert deleted is not None
+    session.apply(deleted)
+    inserted = tree_edits.insert_pass(session).edit
+    assert inserted is not None
+    session.apply(inserted)
+    first, second = linked.node(0, 0, 0).children
+    assert (comment_of(first), comment_of(second)) == ("move 2 (0A)", "move 4 (3A)")
+
+
+def test_a_link_that_named_nothing_does_not_come_to_name_a_node_through_an_edit() -> None:
+    linked = Linked("move 5 (2A), move 9 (2A)", "(;SZ[9]{};B[aa];W[bb](;B[cc];W[dd])(;B[ee]))")
+    linked.session.go_to(linked.node(0))
+    assert linked.do(tree_edits.insert_pass(linked.session)) == "move 5 (2A?), move 9 (2A)"
+
+
+def followed_in(record: str) -> tuple[str, float]:
+    """Return a record after a pass is inserted behind its root, and the seconds that it took."""
+    found = read_sgf(record.encode())
+    session = GameSession(found.games[0], False)
+    begin = time.process_time()
+    edit = tree_edits.insert_pass(session).edit
+    assert edit is not None
+    session.apply(edit)
+    return write_record(found).decode(), time.process_time() - begin
+
+
+def test_many_links_follow_in_linear_time() -> None:
+    # Each node on a deep line links the last one, and one comment has links to all.
+    count = 3000
+    moves = "".join(f";{'BW'[n % 2]}[aa]C[move {count} (0A)]" for n in range(count))
+    text, seconds = followed_in(f"(;SZ[9]{moves})")
+    assert text.count(f"C[move {count + 1} (0A)]") == count
+    assert seconds < 3
+    links = " ".join(f"move {n % count + 1} (0A)" for n in range(20_000))
+    plain = "".join(f";{'BW'[n % 2]}[aa]" for n in range(count))
+    text, seconds = followed_in(f"(;SZ[9]C[{links}]{plain})")
+    assert text.count("(0A)") == 20_000
+    assert "C[move 2 (0A) move 3 (0A)" in text
+    assert seconds < 3
 
 
 def test_links_follow_numbers_that_the_record_sets() -> None:

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from goboard_app.record.edits import with_values
 from goboard_app.record.sgf.lexer import Property, is_raw_value
-from goboard_app.record.text_edit import TextChange, changed_values, text_of_values
+from goboard_app.record.text_edit import TextChange, changed_at_once, changed_values, text_of_values
 
 # One part of a raw value for each character of its text, or for none: an escaped line break.
 PIECES = ("a", "b", " ", "\t", "\v", "\f", "\r\n", "\n\r", "\r", "\n", "\\[", "\\]", "\\:", "\\\\", "\\\t", "[", ":")
@@ -65,6 +65,20 @@ def test_the_shown_text_is_the_edited_one_and_the_rest_keeps_its_characters(
     assert whole.endswith(up_to([raw[::-1] for raw in reversed(values)], len(text) - end, is_reversed=True)[::-1])
     if not new and start == end:
         assert after == tuple(values)
+
+
+@settings(max_examples=600, deadline=None)
+@given(st.lists(raws, min_size=1, max_size=3), st.data(), st.lists(st.text("ab]\\:", min_size=1), max_size=4))
+def test_several_changes_at_once_are_those_changes_one_by_one(
+    values: list[str], data: st.DataObject, new: list[str]
+) -> None:
+    length = len(text_of_values(values))
+    places = data.draw(st.lists(st.integers(0, length), max_size=8, unique=True).map(sorted))
+    changes = [TextChange(*each) for each in zip(places[::2], places[1::2], new, strict=False)]
+    wanted = tuple(values)
+    for change in reversed(changes):
+        wanted = changed_values(wanted, change, "\n")
+    assert changed_at_once(values, changes) == wanted
 
 
 def up_to(values: list[str], count: int, is_reversed: bool = False) -> str:

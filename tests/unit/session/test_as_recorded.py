@@ -10,9 +10,9 @@ from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.tree import GameTree
 from goboard_app.rules.catalogue import CHINESE
 from goboard_app.session.check import RecordJudge, forbidden_moves
+from goboard_app.session.editing.position_setup import SetupPlace, give_turn
 from goboard_app.session.new_game import handicap_in
 from goboard_app.session.painter import paint
-from goboard_app.session.position_setup import SetupPlace, give_turn
 from goboard_app.session.session import ActKind
 from tests.unit.session.conftest import MakeTable
 from tests.unit.session.test_editing import Review
