@@ -331,3 +331,16 @@ def test_a_file_that_changed_is_reported_and_read_again(opened: Desk) -> None:
     let_search(opened)
     wait_until(lambda: files(opened) == ["a", "c"])
     assert page(opened).state.text() == "1 file(s) with this position changed since the last reading."
+
+
+def test_tab_goes_to_the_widget_beside_or_below(opened: Desk) -> None:
+    panel = explorer(opened)
+    wanted = [page(opened).filter, panel.wildcards, panel.symmetry, panel.colors, panel.fixed, panel.variations]
+    wanted += [panel.next, panel.most_moves, page(opened).table, panel.board, panel.back, panel.clear]
+    wanted += [*(row for row in panel.rows if row.isVisible()), panel.years]
+    page(opened).folder_button.setFocus(Qt.FocusReason.TabFocusReason)
+    gone_to = []
+    for _ in wanted:
+        opened.key(Qt.Key.Key_Tab)
+        gone_to.append(opened.window.focusWidget())
+    assert gone_to == wanted

@@ -311,3 +311,15 @@ def test_the_first_hits_are_shown_while_the_search_goes_on(opened: Desk) -> None
     # An announced move is not announced again.
     library._searching.progressed.emit(0.0)
     assert shown == [part]
+
+
+@pytest.mark.start_page
+def test_the_table_shows_that_it_has_the_keyboard(opened: Desk) -> None:
+    table = page(opened).table
+    page(opened).filter.setFocus()
+    before = table.grab().toImage()
+    table.setFocus()
+    after = table.grab().toImage()
+    middle = table.width() // 2
+    assert before.pixel(middle, 0) != after.pixel(middle, 0)
+    assert before.pixel(middle, table.height() - 1) != after.pixel(middle, table.height() - 1)

@@ -208,6 +208,17 @@ class ExplorerPanel(Card):
         undo.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         undo.activated.connect(self._on_back)
 
+    @property
+    def option_widgets(self) -> tuple[QWidget, ...]:
+        """The widgets in the row of options, in its order."""
+        chips = self.wildcards, self.symmetry, self.colors, self.fixed, self.variations
+        return (*chips, self.next, self.most_moves)
+
+    @property
+    def widgets(self) -> tuple[QWidget, ...]:
+        """The widgets of the panel that take the keyboard, from the top down."""
+        return self.board, self.back, self.stop, self.whole, self.clear, *self.rows, self.years
+
     def sizeHint(self) -> QSize:  # noqa: D102 - Qt's own
         return QSize(self._look.px(400), super().sizeHint().height())
 

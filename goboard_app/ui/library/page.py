@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -121,6 +122,15 @@ class LibraryPage(QWidget):
         layout.setContentsMargins(20, 16, 20, 10)
         self.setLayout(layout)
         self.progress.hide()
+        self._set_tab_order()
+
+    def _set_tab_order(self) -> None:
+        """Let Tab go through the page as it is read: from left to right, and from the top down."""
+        explorer = self.explorer
+        head = (self.back, self.copies, self.position, self.more, self.folder_button, self.filter)
+        above, beside = ((), ()) if explorer is None else (explorer.option_widgets, explorer.widgets)
+        for before, after in pairwise((*head, *above, self.table, *beside)):
+            QWidget.setTabOrder(before, after)
 
     def _name(self) -> None:
         back = translate("library", "Back (Esc)")
@@ -163,6 +173,7 @@ class LibraryPage(QWidget):
             layout = self.layout()
             assert isinstance(layout, QVBoxLayout)
             layout.insertWidget(layout.indexOf(self.progress), self.explorer.options)
+            self._set_tab_order()
             self._fit()
         self._is_new_folder = False
         self.position.setChecked(True)
