@@ -17,6 +17,7 @@ from goboard_app.ui.library.games import FOUND
 from goboard_app.ui.library.page import LibraryPage
 from tests.support.desk import CONTROL, PLAIN, SHIFT, Desk
 from tests.support.dialogs import press
+from tests.support.texts import contrast
 from tests.support.waiting import wait_until
 
 # All begin with C7 and G3; then the corner at the upper left is played in different ways.
@@ -344,3 +345,15 @@ def test_tab_goes_to_the_widget_beside_or_below(opened: Desk) -> None:
         opened.key(Qt.Key.Key_Tab)
         gone_to.append(opened.window.focusWidget())
     assert gone_to == wanted
+
+
+def test_the_bars_of_all_games_are_seen_on_their_ground(opened: Desk) -> None:
+    chart = explorer(opened).years
+    picture = chart.grab().toImage()
+    number = next(place for place, bar in enumerate(chart.bars) if bar.total and not bar.times)
+    width = chart.width() / len(chart.bars)
+    row = chart.height() - 10
+    across = range(int(number * width), int((number + 1) * width) + 1)
+    ground = picture.pixelColor(int((number + 0.5) * width), row).name()
+    edges = [x for x in across if contrast(picture.pixelColor(x, row).name(), ground) >= 3]
+    assert len(edges) >= 2

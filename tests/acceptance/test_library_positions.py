@@ -323,3 +323,50 @@ def test_the_table_shows_that_it_has_the_keyboard(opened: Desk) -> None:
     middle = table.width() // 2
     assert before.pixel(middle, 0) != after.pixel(middle, 0)
     assert before.pixel(middle, table.height() - 1) != after.pixel(middle, table.height() - 1)
+
+
+def test_all_next_moves_are_in_the_list_and_those_below_are_scrolled_to(opened: Desk) -> None:
+    library = flow(opened).library
+    assert library is not None
+    points = [f"{column}{row}" for column in "ABCDE" for row in (1, 2)]
+    for number, name in enumerate(points):
+        point = f"{'abcdefghi'[ord(name[0]) - ord('A')]}{'abcdefghi'[9 - int(name[1])]}"
+        (library.folder / f"more{number}.sgf").write_text(f"(;SZ[9];B[ii];W[{point}])")
+    library.renew()
+    let_search(opened)
+    press(page(opened).position)
+    let_search(opened)
+    click(opened, "J1")
+    rows = [row for row in explorer(opened).rows if row.isVisible()]
+    assert len(rows) == len(points)
+    assert explorer(opened).note.text() == ""
+    height = explorer(opened).board.height()
+    rows[0].setFocus(Qt.FocusReason.TabFocusReason)
+    for _ in rows[1:]:
+        opened.key(Qt.Key.Key_Tab)
+    assert rows[-1].hasFocus()
+    assert rows[-1].visibleRegion().boundingRect() == rows[-1].rect()
+    press(rows[-1])
+    let_search(opened)
+    assert len(files(opened)) == 1
+    assert explorer(opened).board.height() == height
+
+
+def test_both_moves_at_one_point_are_drawn_with_their_letters(desk: Desk, tmp_path: Path) -> None:
+    folder = tmp_path / "both"
+    folder.mkdir()
+    (folder / "a.sgf").write_text("(;SZ[9];B[cc];W[gg];B[ee])")
+    (folder / "b.sgf").write_text("(;SZ[9];B[cc];W[gg];B[];W[ee])")
+    desk.window.open(folder)
+    let_search(desk)
+    from_game(desk, "a.sgf", 2)
+    assert moves(desk) == ["A B E5 1 0-0", "B W E5 1 0-0"]
+    board = explorer(desk).board
+    cell = board.cell_of(parse_point("E5", board.picture.size))
+    picture = board.viewport().grab().toImage()
+    left, right = (
+        picture.pixelColor(int(x), int(cell.center().y() + cell.height() * 0.25)).lightness()
+        for x in (cell.center().x() - cell.width() * 0.1, cell.center().x() + cell.width() * 0.1)
+    )
+    assert left < 60
+    assert right > 200
