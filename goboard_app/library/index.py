@@ -28,7 +28,7 @@ ENDINGS = (b".sgf", b".gib", b".ngf", b".ugf", b".ugi")
 """The endings of files that are read as records."""
 
 # Of the schema: an index of another version is made again.
-_VERSION = 2
+_VERSION = 3
 # The number of files and games to gather before they are written and shown.
 _BATCH = 200
 # The wait for another program that writes to the index.
@@ -42,7 +42,7 @@ create table if not exists files (
 );
 create table if not exists games (
   path blob, number integer,
-  black text, white text, black_rank text, white_rank text, date text, event text, rules text,
+  black text, white text, black_rank text, white_rank text, date text, event text, name text, rules text,
   result text, moves integer, columns integer, rows integer, day text, ended text, words text,
   steps blob, changes blob, primary key (path, number)
 );

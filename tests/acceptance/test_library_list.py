@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QLabel
 
 from goboard_app.app.chosen_games import FilesWatch
 from goboard_app.library.duplicates import CopyGroup
@@ -20,7 +20,7 @@ from goboard_app.ui.library import flow as library_flow
 from goboard_app.ui.library.acts import ListActs
 from goboard_app.ui.library.dialogs import InfoDialog, LostDialog, PlanDialog, TagsDialog
 from goboard_app.ui.library.flow import LibraryFlow
-from goboard_app.ui.library.games import COPY, TAGS
+from goboard_app.ui.library.games import COPY, EVENT, TAGS
 from goboard_app.ui.library.page import LibraryPage
 from goboard_app.ui.widgets.choices import QuestionDialog
 from tests.support.desk import CONTROL, PLAIN, SHIFT, Desk, Desks
@@ -639,3 +639,74 @@ def test_the_menu_is_shown_for_the_row_under_the_mouse(opened: Desk) -> None:
     choose(opened, 0)
     opened.key(Qt.Key.Key_Down, SHIFT)
     assert table.selected == tuple(keys(opened)[:2])
+
+
+def shown_in_dialog(desk: Desk, look: Callable[[InfoDialog], object]) -> object:
+    """Open the dialog for the selected games, and return what is seen in it."""
+    seen: list[object] = []
+
+    def answer(dialog: InfoDialog) -> None:
+        seen.append(look(dialog))
+        press(dialog.cancel_button)
+
+    desk.dialogs.expect(InfoDialog, answer)
+    desk.key(Qt.Key.Key_I, CONTROL)
+    wait_until(lambda: bool(seen))
+    return seen[0]
+
+
+@pytest.mark.parametrize(
+    ("rows", "hints"),
+    [
+        ((0,), ("Cup", "")),
+        ((3,), ("Old", "")),
+        ((0, 3), ("Different: stays as it is", "")),
+        ((1, 2), ("", "Different: stays as it is")),
+    ],
+)
+def test_the_dialog_shows_the_events_and_the_names_of_the_games(
+    desk: Desk, folder: Path, rows: tuple[int, ...], hints: tuple[str, str]
+) -> None:
+    for name, title in (("same.sgf", "First"), ("turned.sgf", "Second")):
+        text = (folder / name).read_text()
+        (folder / name).write_text(text.replace("SZ[9]", f"SZ[9]GN[{title}]"))
+    desk.window.open(folder)
+    let_read(desk)
+    # The column has the name of a game without an event.
+    assert cells(desk, EVENT) == ["Cup", "First", "Second", "Old", ""]
+    choose(desk, *rows)
+    seen = shown_in_dialog(desk, lambda d: tuple(d.rows[ident][1].placeholderText() for ident in ("EV", "GN")))
+    assert seen == hints
+
+
+def labels(dialog: InfoDialog) -> list[str]:
+    return [shown.text() for shown in dialog.findChildren(QLabel)]
+
+
+def test_the_dialog_for_one_game_speaks_of_one(opened: Desk) -> None:
+    choose(opened, 0)
+    seen = shown_in_dialog(opened, labels)
+    assert isinstance(seen, list)
+    assert not [text for text in seen if "selected" in text]
+    assert "Change game information" in seen
+    choose(opened, 0, 1)
+    seen = shown_in_dialog(opened, labels)
+    assert isinstance(seen, list)
+    assert {"2 selected game(s)", "The same in all selected games"} <= set(seen)
+
+
+def test_the_better_date_is_offered_below_the_field(opened: Desk) -> None:
+    def fill(dialog: InfoDialog) -> tuple[int, int, int, int]:
+        field = dialog.rows["DT"][1]
+        before = field.width()
+        field.setFocus()
+        type_text("27.12.1996", field)
+        wait_until(lambda: dialog.better_date.width() > 100 and dialog.better_date.geometry().top() > 0)
+        return before, field.width(), field.geometry().bottom(), dialog.better_date.geometry().top()
+
+    choose(opened, 0, 1)
+    seen = shown_in_dialog(opened, fill)
+    assert isinstance(seen, tuple)
+    before, after, bottom, top = seen
+    assert after == before
+    assert top > bottom

@@ -97,7 +97,7 @@ def spoken_game(game: LibraryGame) -> str:
         player_text(facts.black, facts.black_rank) or translate("game", "Black"),
         player_text(facts.white, facts.white_rank) or translate("game", "White"),
         facts.date,
-        facts.event,
+        facts.title,
         result_text(facts),
         moves_text(facts.moves),
         board_size(game.size),

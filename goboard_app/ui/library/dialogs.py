@@ -48,7 +48,10 @@ from goboard_app.ui.widgets.tips import tip_text
 _SHARED = ("EV", "RO", "DT", "PC", "GN", "PB", "BR", "BT", "PW", "WR", "WT", "RU", "ON", "AN", "US", "SO", "CP")
 _OF_BLACK, _OF_WHITE = ("PB", "BR", "BT"), ("PW", "WR", "WT")
 # The fields of the facts in the index, which show what the selected games have.
-_FACTS = {"PB": "black", "PW": "white", "BR": "black_rank", "WR": "white_rank", "DT": "date", "RU": "rules"}
+_FACTS = {
+    **{"PB": "black", "PW": "white", "BR": "black_rank", "WR": "white_rank"},
+    **{"DT": "date", "EV": "event", "GN": "name", "RU": "rules"},
+}
 _MOST_TAGS = 24
 
 
@@ -165,13 +168,14 @@ class InfoDialog(DialogBase):
         grid.setVerticalSpacing(6)
         grid.setColumnMinimumWidth(0, look.px(170))
         grid.setColumnStretch(1, 1)
-        for line, (ident, (box, field)) in enumerate(self.rows.items()):
+        for ident, (box, field) in self.rows.items():
+            line = grid.rowCount()
             field.setAccessibleName(box.text())
             grid.addWidget(box, line, 0)
             grid.addWidget(field, line, 1)
             now = {getattr(game.facts, _FACTS[ident]) for game in games} if ident in _FACTS else set()
             if ident == "DT":
-                grid.addWidget(self.better_date, line, 2)
+                grid.addWidget(self.better_date, line + 1, 1, Qt.AlignmentFlag.AlignLeft)
             box.toggled.connect(partial(self._on_toggled, ident, now))
             field.textEdited.connect(partial(self._on_edited, ident))
             self._on_toggled(ident, now, False)
@@ -181,6 +185,10 @@ class InfoDialog(DialogBase):
         self.better_date.clicked.connect(self._on_better_date)
         self.player.currentIndexChanged.connect(self._refresh)
         self.new_name.textEdited.connect(self._refresh)
+        is_one = len(games) == 1
+        heading = (
+            translate("library", "Information") if is_one else translate("library", "The same in all selected games")
+        )
         rename = row_layout(self.player, label("\N{RIGHTWARDS ARROW}"), self.new_name, spacing=8)
         rename.setStretch(0, 1)
         rename.setStretch(2, 1)
@@ -188,11 +196,12 @@ class InfoDialog(DialogBase):
             label(translate("library", "Rename a player, whichever colour they have"), "section", "muted", wraps=True),
             rename,
             8,
-            label(translate("library", "The same in all selected games"), "section", "muted", wraps=True),
+            label(heading, "section", "muted", wraps=True),
             grid,
         )
+        title = texts.chosen_text(len(games)) if len(games) > 1 else self.windowTitle()
         self.lay_out(
-            label(texts.chosen_text(len(games)), "title", wraps=True),
+            label(title, "title", wraps=True),
             body,
             self.button_row(self.accept_button, self.cancel_button),
             stretched=body,
