@@ -28,8 +28,8 @@ class GameFacts(NamedTuple):
     """The facts in the root of a game, as a list needs them.
 
     `day` is the first day that the date names, such as `1996-12-27` or `1996`, or empty; `ended` is
-    the result in small letters and one spelling, such as `b+2.5`; `name` is the name of the game. `words` holds the text that words
-    are searched in.
+    the result in small letters and one spelling, such as `b+2.5`; `name` is the name of the game.
+    `words` holds the text that words are searched in.
     """
 
     black: str

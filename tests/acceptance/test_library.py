@@ -2,11 +2,12 @@
 
 import os
 import sqlite3
+from itertools import combinations
 from pathlib import Path
 from threading import Event
 
 import pytest
-from PySide6.QtCore import QLocale, QPoint, Qt
+from PySide6.QtCore import QLocale, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
@@ -167,7 +168,7 @@ def test_a_click_on_a_title_puts_the_list_in_order(opened: Desk) -> None:
 
 
 def test_names_stand_in_the_order_of_the_language(qtbot: QtBot) -> None:
-    facts = GameFacts(*("" for _ in range(8)), 0, 9, 9, "", "", "")
+    facts = GameFacts(*("" for _ in range(9)), 0, 9, 9, "", "", "")
     names = ["Chalupa", "Zita", "čapek", "", "Hora", "Cyril"]
     games = [LibraryGame((b"a.sgf", n), facts._replace(black=name)) for n, name in enumerate(names)]
     before = QLocale()
@@ -426,3 +427,20 @@ def test_a_game_without_names_is_called_by_its_file_where_that_has_no_column(des
 def test_the_key_for_finding_goes_to_the_filter(opened: Desk) -> None:
     opened.key(Qt.Key.Key_F, CONTROL)
     assert page(opened).filter.hasFocus()
+
+
+@pytest.mark.parametrize("width", [640, 1280])
+def test_the_head_of_the_page_is_never_cut(opened: Desk, width: int) -> None:
+    opened.window.resize(width, 700)
+    type_filter(opened, "hana")
+    shown = page(opened)
+    wait_until(lambda: shown.width() == width)
+    parts = [shown.back, shown.title, shown.count, shown.copies, shown.position, shown.more, shown.folder_button]
+    places = [QRect(part.mapTo(shown, QPoint()), part.size()) for part in parts]
+    for part, place in zip(parts, places, strict=True):
+        assert shown.rect().contains(place), part
+        assert part is shown.title or place.width() >= part.sizeHint().width(), part
+    assert not [one for one, other in combinations(places, 2) if one.intersects(other)]
+    assert shown.title.shown_text() == "My games"
+    # There is one line where all has room in it.
+    assert (places[-1].top() > places[0].bottom()) is (width == 640)

@@ -67,7 +67,7 @@ _NUMBERS = frozenset({MOVES, SIZE, FOUND})
 _LESS = (RULES, MOVES, SIZE)
 # A colour of the text this faint tells every second group of duplicates from its neighbours.
 _BAND_ALPHA = 16
-_GIVING_WAY = (RULES, SIZE, FILE, MOVES, EVENT, DATE, TAGS, RESULT)
+_GIVING_WAY = (RULES, SIZE, FILE, MOVES, EVENT, DATE, TAGS, RESULT, FOUND)
 _BOARD = 200
 _RESTING_MS = 220
 

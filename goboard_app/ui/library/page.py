@@ -27,8 +27,10 @@ from goboard_app.ui.widgets.parts import (
     Button,
     Card,
     ElidedLabel,
+    FlowRow,
     column_layout,
     label,
+    next_turn,
     row_layout,
 )
 from goboard_app.ui.widgets.tips import set_tip
@@ -39,6 +41,9 @@ if TYPE_CHECKING:
 
 _TYPING_MS = 120
 _EXPLORER = 420
+_EDGE = 20
+# The most that the title takes of a narrow head before the tools go below it.
+_TITLE = 160
 _OF_THE_LIST = {Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp}
 
 
@@ -80,6 +85,7 @@ class LibraryPage(QWidget):
         self.position = Button(look, translate("library", "Position"), kind="chip")
         self.more = Button(look, translate("library", "Selected games"), kind="chip")
         self.folder_button = Button(look, translate("library", "Open folder…"), "open")
+        self.tools = FlowRow(self.copies, self.position, self.more, self.folder_button, spacing=12)
         self.explorer: ExplorerPanel | None = None
         self.filter = QLineEdit()
         self.state = ElidedLabel(role="note", tone="muted")
@@ -101,13 +107,11 @@ class LibraryPage(QWidget):
         self._name()
         self.progress.setTextVisible(False)
         self.progress.setRange(0, 1000)
-        head = row_layout(self.back, spacing=12)
-        head.addWidget(self.title, 1)
-        head.addWidget(self.count)
-        head.addWidget(self.copies)
-        head.addWidget(self.position)
-        head.addWidget(self.more)
-        head.addWidget(self.folder_button)
+        self._head = row_layout(self.back, spacing=12)
+        self._head.addWidget(self.title, 1)
+        self._head.addWidget(self.count)
+        self._head.addWidget(self.tools)
+        self._below_head = column_layout()
         card = Card("plain")
         inside = column_layout(self.note, spacing=0, margin=4)
         inside.addWidget(self.table, 1)
@@ -116,10 +120,10 @@ class LibraryPage(QWidget):
         self.middle = QHBoxLayout()
         self.middle.setSpacing(12)
         self.middle.addWidget(card, 1)
-        layout = column_layout(head, self.filter, self.progress, spacing=10)
+        layout = column_layout(self._head, self._below_head, self.filter, self.progress, spacing=10)
         layout.addLayout(self.middle, 1)
         layout.addWidget(self.state)
-        layout.setContentsMargins(20, 16, 20, 10)
+        layout.setContentsMargins(_EDGE, 16, _EDGE, 10)
         self.setLayout(layout)
         self.progress.hide()
         self._set_tab_order()
@@ -157,6 +161,7 @@ class LibraryPage(QWidget):
         self.table.opened.connect(self.opened)
         self.table.picture_asked.connect(self.picture_asked)
         self.games.modelReset.connect(self._refresh_count)
+        self._look.changed.connect(next_turn(self, self._fit).start)
         find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
         # All pages share one window: the shortcut is for this page only.
         find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -264,10 +269,24 @@ class LibraryPage(QWidget):
         super().resizeEvent(event)
         self._fit()
 
+    @Slot()
     def _fit(self) -> None:
+        self._fit_head()
         if self.explorer is not None:
             width = min(self._look.px(_EXPLORER), max(self.width() * 2 // 5, 300))
             self.explorer.setFixedWidth(max(width, min(self.width() // 3, self.height() * 3 // 5)))
+
+    def _fit_head(self) -> None:
+        """Place the tools beside the title, or below it where there is no room for both."""
+        title = min(self.title.fontMetrics().horizontalAdvance(self.title.text()), self._look.px(_TITLE))
+        beside = (self.back, self.count, self.tools)
+        edges = self.contentsMargins().left() + self.contentsMargins().right() + 2 * _EDGE
+        wanted = title + sum(widget.sizeHint().width() + self._head.spacing() for widget in beside) + edges
+        place = self._below_head if wanted > self.width() else self._head
+        if place.indexOf(self.tools) < 0:
+            for each in (self._below_head, self._head):
+                each.removeWidget(self.tools)
+            place.addWidget(self.tools)
 
     @Slot()
     def focus_filter(self) -> None:
@@ -349,6 +368,7 @@ class LibraryPage(QWidget):
     def _refresh_count(self) -> None:
         shown = len(self.games.games)
         self.count.setText(texts.shown_text(shown, self._total))
+        self._fit_head()
         none = texts.no_duplicates() if self._has_no_copies else texts.no_match()
         self.note.setText("" if shown else (none if self._total else self._empty))
         self.note.setVisible(bool(self.note.text()))
