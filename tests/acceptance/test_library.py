@@ -17,6 +17,7 @@ from goboard_app.app.files import load
 from goboard_app.app.files.load import LoadedFile
 from goboard_app.library.games import GameFacts
 from goboard_app.library.index import LibraryGame
+from goboard_app.ui.library.dialogs import LeftOutDialog
 from goboard_app.ui.library.flow import LAST_FOLDER, LibraryFlow
 from goboard_app.ui.library.games import BLACK, DATE, FILE, FOUND, MOVES, LibraryModel
 from goboard_app.ui.library.page import LibraryPage
@@ -444,3 +445,33 @@ def test_the_head_of_the_page_is_never_cut(opened: Desk, width: int) -> None:
     assert shown.title.shown_text() == "My games"
     # There is one line where all has room in it.
     assert (places[-1].top() > places[0].bottom()) is (width == 640)
+
+
+def test_the_files_left_out_are_named_with_their_reasons(desk: Desk, folder: Path) -> None:
+    (folder / "rubbish.sgf").write_text("no game")
+    (folder / "cup" / "more.gib").write_bytes(b"\0\1\2")
+    (folder / "nowhere.sgf").symlink_to(folder / "missing.sgf")
+    desk.window.open(folder)
+    let_read(desk)
+    seen: list[str] = []
+
+    def look(dialog: LeftOutDialog) -> None:
+        seen.append(dialog.list.toPlainText())
+        press(dialog.accept_button)
+
+    desk.dialogs.expect(LeftOutDialog, look)
+    press(page(desk).details)
+    wait_until(lambda: bool(seen))
+    assert seen[0].splitlines() == [
+        "2 file(s) without a game",
+        f"    {Path('cup', 'more.gib')}",
+        "    rubbish.sgf",
+        "1 file(s) that cannot be read",
+        "    nowhere.sgf",
+    ]
+    # Nothing is offered where all are in the list.
+    for name in ("rubbish.sgf", "cup/more.gib", "nowhere.sgf"):
+        (folder / name).unlink()
+    desk.window.open(folder)
+    let_read(desk)
+    wait_until(lambda: not page(desk).details.isVisible())

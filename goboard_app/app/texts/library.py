@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -118,16 +119,31 @@ def reading_state(read: int, total: int) -> str:
     return filled(translate("library", "Reading the files: %1 of %2"), f"{read:,}", f"{total:,}")
 
 
-def left_out_text(left_out: Counter[LeftOut]) -> str:
-    """Return the line below the library about files and folders that are not in the list; empty where all are."""
+def _faults(left_out: Mapping[bytes, LeftOut]) -> dict[LeftOut, str]:
+    """Return for each reason why files or folders are left out how many are."""
+    counts = Counter(left_out.values())
     parts: Mapping[LeftOut, str] = {
-        LeftOut.NO_RECORD: translate("library", "%n file(s) without a game", None, left_out[LeftOut.NO_RECORD]),
-        LeftOut.TOO_LARGE: translate("library", "%n file(s) too large", None, left_out[LeftOut.TOO_LARGE]),
-        LeftOut.UNREADABLE: translate("library", "%n file(s) that cannot be read", None, left_out[LeftOut.UNREADABLE]),
-        LeftOut.FOLDER: translate("library", "%n folder(s) that cannot be opened", None, left_out[LeftOut.FOLDER]),
+        LeftOut.NO_RECORD: translate("library", "%n file(s) without a game", None, counts[LeftOut.NO_RECORD]),
+        LeftOut.TOO_LARGE: translate("library", "%n file(s) too large", None, counts[LeftOut.TOO_LARGE]),
+        LeftOut.UNREADABLE: translate("library", "%n file(s) that cannot be read", None, counts[LeftOut.UNREADABLE]),
+        LeftOut.FOLDER: translate("library", "%n folder(s) that cannot be opened", None, counts[LeftOut.FOLDER]),
     }
-    told = comma_list(*(text for fault, text in parts.items() if left_out[fault]))
+    return {fault: text for fault, text in parts.items() if counts[fault]}
+
+
+def left_out_text(left_out: Mapping[bytes, LeftOut]) -> str:
+    """Return the line below the library about files and folders that are not in the list; empty where all are."""
+    told = comma_list(*_faults(left_out).values())
     return filled(translate("library", "Left out: %1."), told) if told else ""
+
+
+def left_out_lines(left_out: Mapping[bytes, LeftOut]) -> list[str]:
+    """Return the names of the files and folders that are not in the list, below the reason for them."""
+    lines = []
+    for fault, text in _faults(left_out).items():
+        paths = sorted(os.fsdecode(path) for path, reason in left_out.items() if reason is fault)
+        lines += [text, *(f"    {isolated(one_line(path))}" for path in paths)]
+    return lines
 
 
 def folder_gone(folder: Path) -> str:

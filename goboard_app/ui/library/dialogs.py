@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QAbstractTableModel, Qt, Slot
@@ -25,7 +25,7 @@ from goboard_app.app.texts import record as record_texts
 from goboard_app.app.texts.format import color_name, labelled, translate
 from goboard_app.go.board import Color
 from goboard_app.library.games import GameTags
-from goboard_app.library.index import Key, LibraryGame
+from goboard_app.library.index import Key, LeftOut, LibraryGame
 from goboard_app.library.tags import TaggedGame, shared_tags, tags_in, tags_line
 from goboard_app.record.game_info import better_dates
 from goboard_app.ui.widgets.choices import ChoiceList, ComboBox
@@ -352,6 +352,29 @@ class PlanDialog(DialogBase):
             stretched=shown,
         )
         (self.accept_button if has_values else self.cancel_button).setFocus()
+
+
+class LeftOutDialog(DialogBase):
+    """The dialog that names the files and folders that are not in the list of games, with the reasons."""
+
+    manual_page = "library"
+
+    def __init__(self, look: Look, left_out: Mapping[bytes, LeftOut], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        title = translate("library", "%n file(s) left out.", None, len(left_out))
+        self.setWindowTitle(title.rstrip("."))
+        self.setMinimumWidth(look.px(520))
+        # Thousands of lines are shown at once, and can be copied.
+        self.list = QPlainTextEdit("\n".join(texts.left_out_lines(left_out)))
+        self.list.setReadOnly(True)
+        self.list.setTabChangesFocus(True)
+        self.list.setAccessibleName(title)
+        self.list.setMinimumHeight(look.px(32) * 6)
+        self.accept_button = Button(look, translate("library", "Close"), kind="primary")
+        frame = Card("plain")
+        frame.setLayout(column_layout(self.list, margin=8))
+        heading = label(texts.left_out_text(left_out), "title", wraps=True)
+        self.lay_out(heading, frame, self.button_row(self.accept_button), stretched=frame)
 
 
 class LostDialog(DialogBase):

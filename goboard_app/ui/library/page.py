@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QProgressBar, QSizePolicy, QVBoxLayout, QWidget
 
 from goboard_app.app.texts import library as texts
 from goboard_app.app.texts.format import translate
@@ -53,7 +53,8 @@ class LibraryPage(QWidget):
     Signals: `opened(Key)` when a game is chosen, `left()` when the user goes back, `folder_asked()` for another folder,
     `picture_asked(Key)` for the preview of a game, `position_wanted(PositionQuery | None)` when another position is to
     be searched, None to end the search; `search_stopped()` when the user stops the search under way;
-    `copies_wanted(bool)` when duplicates are to be listed, or all games again.
+    `copies_wanted(bool)` when duplicates are to be listed, or all games again; `details_wanted()` for the names of the
+    files left out.
     """
 
     manual_page = "library"
@@ -65,6 +66,7 @@ class LibraryPage(QWidget):
     position_wanted = Signal(object)
     copies_wanted = Signal(bool)
     search_stopped = Signal()
+    details_wanted = Signal()
 
     leads_to_start = True
     leads_to_library = True
@@ -89,6 +91,7 @@ class LibraryPage(QWidget):
         self.explorer: ExplorerPanel | None = None
         self.filter = QLineEdit()
         self.state = ElidedLabel(role="note", tone="muted")
+        self.details = Button(look, translate("strip", "Details"), kind="link")
         self.progress = QProgressBar()
         self.note = label(role="panel", tone="muted", wraps=True)
         self.options = BoardOptions()
@@ -122,7 +125,10 @@ class LibraryPage(QWidget):
         self.middle.addWidget(card, 1)
         layout = column_layout(self._head, self._below_head, self.filter, self.progress, spacing=10)
         layout.addLayout(self.middle, 1)
-        layout.addWidget(self.state)
+        # As wide as its text, with the button behind it, and narrower where there is no room.
+        self.state.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        self.details.hide()
+        layout.addLayout(row_layout(self.state, self.details, None))
         layout.setContentsMargins(_EDGE, 16, _EDGE, 10)
         self.setLayout(layout)
         self.progress.hide()
@@ -133,7 +139,7 @@ class LibraryPage(QWidget):
         explorer = self.explorer
         head = (self.back, self.copies, self.position, self.more, self.folder_button, self.filter)
         above, beside = ((), ()) if explorer is None else (explorer.option_widgets, explorer.widgets)
-        for before, after in pairwise((*head, *above, self.table, *beside)):
+        for before, after in pairwise((*head, *above, self.table, *beside, self.details)):
             QWidget.setTabOrder(before, after)
 
     def _name(self) -> None:
@@ -154,6 +160,7 @@ class LibraryPage(QWidget):
         self.folder_button.clicked.connect(self.folder_asked)
         self.position.clicked.connect(self._on_position)
         self.copies.clicked.connect(self._on_copies)
+        self.details.clicked.connect(self.details_wanted)
         self.filter.textChanged.connect(self._typed.start)
         self.filter.returnPressed.connect(self._on_enter)
         self.filter.installEventFilter(self)
@@ -336,12 +343,13 @@ class LibraryPage(QWidget):
         self.games.show_games(games)
         self._select(current or at, others)
 
-    def show_state(self, text: str, done: float | None, empty: str) -> None:
+    def show_state(self, text: str, done: float | None, empty: str, has_details: bool = False) -> None:
         """Show the state of the reading; `done` is its progress from 0 to 1, or None if none runs.
 
-        `empty` is shown in the place of a list without any game.
+        `empty` is shown in the place of a list without any game; `has_details` tells that files are left out.
         """
         self.state.setText(text)
+        self.details.setVisible(has_details)
         self.progress.setVisible(done is not None)
         if done is not None:
             self.progress.setValue(round(1000 * done))
