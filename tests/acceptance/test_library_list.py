@@ -433,6 +433,10 @@ def test_files_without_a_backup_are_counted(opened: Desk) -> None:
     choose(opened, 0, 1)
     change_info(opened, event("Meijin"))
     assert strip(opened) == "2 game(s) changed. 2 file(s) have no backup."
+    # A warning stays on the next page.
+    assert opened.window.context.strip.property("card") == "warn"
+    opened.key(Qt.Key.Key_Escape)
+    assert strip(opened) == "2 game(s) changed. 2 file(s) have no backup."
 
 
 def test_a_cancelled_list_of_changes_writes_nothing(opened: Desk, folder: Path) -> None:
@@ -710,3 +714,27 @@ def test_the_better_date_is_offered_below_the_field(opened: Desk) -> None:
     before, after, bottom, top = seen
     assert after == before
     assert top > bottom
+
+
+def test_a_success_goes_with_the_page(opened: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    save_as(monkeypatch, tmp_path / "games")
+    use(opened, "save_table")
+    assert strip(opened) == "5 game(s) saved as games.csv."
+    assert opened.window.context.strip.property("card") == "done"
+    opened.key(Qt.Key.Key_Escape)
+    assert not page(opened).isVisible()
+    assert strip(opened) == ""
+
+
+def test_a_success_goes_after_a_while_but_not_with_a_choice(
+    opened: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = opened.window.context.strip
+    shown._done_shown.setInterval(20)
+    shown.tell_done("Saved.")
+    shown.offer(("Undo", lambda: None))
+    QTest.qWait(80)
+    assert strip(opened) == "Saved."
+    save_as(monkeypatch, tmp_path / "games")
+    use(opened, "save_table")
+    wait_until(lambda: strip(opened) == "")

@@ -248,6 +248,8 @@ QFrame[card="error"] { background: @card@; border: 1px solid @error@; border-rad
 QFrame[card="soft"] { background: @accent_soft@; border: none; border-radius: 9px; }
 QFrame[card="warn"] { background: @unclear_soft@; border: none; border-radius: 9px;
   margin: 10px 14px 0 14px; }
+QFrame[card="done"] { background: @accent_soft@; border: none; border-radius: 9px;
+  margin: 10px 14px 0 14px; }
 QFrame[card="strip"] { background: @error_soft@; border: none; border-radius: 9px;
   margin: 10px 14px 0 14px; }
 QFrame[line="true"] { background: @hairline@; border: none; max-height: 1px; min-height: 1px; }

@@ -91,7 +91,7 @@ _MOST_TURNS = 4
 
 
 class Card(QFrame):
-    """A framed surface; `kind` is one of plain, quiet, error, soft, warn, strip."""
+    """A framed surface; `kind` is one of plain, quiet, error, soft, warn, done, strip."""
 
     def __init__(self, kind: str = "plain", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -143,6 +143,12 @@ class IconLabel(QLabel):
         self._size = size
         look.changed.connect(self._repaint)
         self._repaint()
+
+    def set_role(self, role: str) -> None:
+        """Set the role of the colour."""
+        if role != self._role:
+            self._role = role
+            self._repaint()
 
     @Slot()
     def _repaint(self) -> None:
