@@ -4,7 +4,7 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
 from goboard_app.go.board import Color, Point, parse_point, point_name
@@ -370,3 +370,31 @@ def test_both_moves_at_one_point_are_drawn_with_their_letters(desk: Desk, tmp_pa
     )
     assert left < 60
     assert right > 200
+
+
+def test_a_drag_that_begins_beside_the_corner_marks_from_the_corner(opened: Desk) -> None:
+    from_game(opened, "a.sgf", 3)
+    board = explorer(opened).board
+    cell = board.cell_of(parse_point("A9", board.picture.size))
+    outside = (cell.center() - QPointF(cell.width(), cell.height()) * 0.7).toPoint()
+    assert board.point_at(QPointF(outside)) is None
+    inside = board.position_of(parse_point("D6", board.picture.size))
+    for first, last in ((outside, inside), (inside, outside)):
+        QTest.mousePress(board.viewport(), _LEFT, PLAIN, first)
+        QTest.mouseMove(board.viewport(), last)
+        QTest.mouseRelease(board.viewport(), _LEFT, PLAIN, last)
+        let_search(opened)
+        lit = {point_name(point, board.picture.size) for point in board.picture.lit}
+        assert {"A9", "D6", "A6", "D9"} <= lit
+        assert len(lit) == 16
+
+
+def test_a_click_beside_the_board_plays_nothing(opened: Desk) -> None:
+    from_game(opened, "a.sgf", 3)
+    board = explorer(opened).board
+    before = explorer(opened).pattern
+    cell = board.cell_of(parse_point("A9", board.picture.size))
+    outside = (cell.center() - QPointF(cell.width(), cell.height()) * 0.7).toPoint()
+    QTest.mouseClick(board.viewport(), _LEFT, PLAIN, outside)
+    let_search(opened)
+    assert explorer(opened).pattern == before

@@ -23,7 +23,7 @@ from goboard_app.go.position import Position
 from goboard_app.library.pattern_board import PatternBoard
 from goboard_app.session.painter import paint_position
 from goboard_app.session.position_search import PointRect
-from goboard_app.ui.board.view import BoardView
+from goboard_app.ui.board.view import STROKE_REACH, BoardView
 from goboard_app.ui.library.continuations import LETTERS, ContinuationLayer
 from goboard_app.ui.library.years import YearChart
 from goboard_app.ui.widgets.choices import ComboBox
@@ -77,7 +77,7 @@ class ExplorerPanel(Card):
         self._look = look
         self._line: list[PatternBoard] = []
         self._start: Point | None = None
-        self._is_shifted = False
+        self._is_shifted = self._is_off = False
         self._moves: Sequence[Continuation] = ()
         self._years: YearCounts = ()
         self._is_over = False
@@ -163,6 +163,7 @@ class ExplorerPanel(Card):
             button.setAccessibleName(text)
         self.board.setMinimumSize(_LEAST_BOARD, _LEAST_BOARD)
         self.board.stroke_buttons = frozenset({_LEFT})
+        self.board.stroke_reach = STROKE_REACH
         self.progress.setTextVisible(False)
         self.progress.setRange(0, 1000)
         for hidden in (self.stop, self.progress):
@@ -203,6 +204,7 @@ class ExplorerPanel(Card):
         board = self.board
         board.stroke_begun.connect(self._on_begun)
         board.stroke_moved.connect(self._on_moved)
+        board.stroke_dropped.connect(self._on_dropped)
         board.stroke_ended.connect(self._on_ended)
         board.point_clicked.connect(self._on_entered)
         board.point_right_clicked.connect(self._on_back)
@@ -417,12 +419,18 @@ class ExplorerPanel(Card):
             self._draw(PointRect.between(self._start, point))
 
     @Slot(object)
+    def _on_dropped(self, point: Point | None) -> None:
+        self._is_off = point is None
+
+    @Slot(object)
     def _on_ended(self, last: Point) -> None:
         start, self._start = self._start, None
         if start is None:
             return
         if start == last:
-            self._act_on(start, self._is_shifted)
+            # A click beside the board plays nothing.
+            if not self._is_off:
+                self._act_on(start, self._is_shifted)
         else:
             self._step(self.pattern.marked(PointRect.between(start, last)))
 
