@@ -475,3 +475,15 @@ def test_the_files_left_out_are_named_with_their_reasons(desk: Desk, folder: Pat
     desk.window.open(folder)
     let_read(desk)
     wait_until(lambda: not page(desk).details.isVisible())
+
+
+def test_where_no_game_matches_the_text_is_in_the_place_of_the_rows(opened: Desk) -> None:
+    shown = page(opened)
+    type_filter(opened, "nobody")
+    assert shown.note.text() == "No game matches."
+    assert shown.note.isVisible()
+    heads = shown.table.horizontalHeader()
+    below = heads.mapTo(shown, heads.rect().bottomLeft()).y()
+    assert below < shown.note.mapTo(shown, QPoint()).y() <= below + 4
+    type_filter(opened, "")
+    assert not shown.note.isVisible()

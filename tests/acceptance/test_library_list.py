@@ -20,7 +20,7 @@ from goboard_app.ui.library import flow as library_flow
 from goboard_app.ui.library.acts import ListActs
 from goboard_app.ui.library.dialogs import InfoDialog, LostDialog, PlanDialog, TagsDialog
 from goboard_app.ui.library.flow import LibraryFlow
-from goboard_app.ui.library.games import COPY, EVENT, TAGS
+from goboard_app.ui.library.games import COPY, DATE, EVENT, TAGS
 from goboard_app.ui.library.page import LibraryPage
 from goboard_app.ui.widgets.choices import QuestionDialog
 from tests.support.desk import CONTROL, PLAIN, SHIFT, Desk, Desks
@@ -738,3 +738,34 @@ def test_a_success_goes_after_a_while_but_not_with_a_choice(
     save_as(monkeypatch, tmp_path / "games")
     use(opened, "save_table")
     wait_until(lambda: strip(opened) == "")
+
+
+def test_duplicates_with_tags_never_scroll_sideways_until_a_column_is_dragged(opened: Desk, folder: Path) -> None:
+    for number in range(30):
+        (folder / f"more{number}.sgf").write_text(CUP.replace("Hana", f"A rather long name {number}"))
+    opened.window.resize(1280, 760)
+    choose(opened, 0)
+    tag(opened, "ko", "")
+    show_duplicates(opened)
+    flow(opened).library.renew()
+    let_read(opened)
+    wait_until(lambda: not flow(opened)._comparing.is_busy and len(keys(opened)) > 30)
+    table = page(opened).table
+    assert not table.horizontalScrollBar().isVisible()
+    assert table.horizontalHeader().length() == table.viewport().width()
+    assert table.horizontalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+    table.horizontalHeader().resizeSection(COPY, 900)
+    wait_until(lambda: table.horizontalScrollBar().isVisible())
+
+
+def test_the_date_is_shown_without_the_time_of_day(desk: Desk, folder: Path) -> None:
+    dates = {"cup.sgf": "2006.08.03 02:01", "same.sgf": "2001/08/25 13:07:29", "turned.sgf": "1996-12-27,28"}
+    for name, date in dates.items():
+        (folder / name).write_text(f"(;SZ[9]DT[{date}];B[aa])")
+    desk.window.open(folder)
+    let_read(desk)
+    assert cells(desk, DATE)[:3] == ["2006.08.03", "2001/08/25", "1996-12-27,28"]
+    games = page(desk).games
+    tips = [games.data(games.index(row, DATE), Qt.ItemDataRole.ToolTipRole) for row in range(3)]
+    assert "02:01" in tips[0]
+    assert tips[2] == ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -34,6 +35,8 @@ if TYPE_CHECKING:
     from goboard_app.library.duplicates import GameCopy
     from goboard_app.library.positions import Continuation, SearchResult
 
+
+_DAY_AND_TIME = re.compile(r"(\d{4}([-./])\d{1,2}\2\d{1,2})[\sT]+\d{1,2}:\d\d.*", re.DOTALL)
 
 #: The names of the fields that can be typed in the filter of the library, in the user's language.
 _FIELDS = {
@@ -77,6 +80,16 @@ def filter_help() -> str:
 def player_text(name: str, rank: str) -> str:
     """Return a player in the list of the library, with the rank after the name: "Gu Li 9d"."""
     return f"{isolated(name)} {isolated(rank)}" if name and rank else isolated(name or rank)
+
+
+def date_text(date: str) -> str:
+    """Return the date of a game in a column of the library, without the time of day that some servers add.
+
+    >>> date_text("2006.08.03 02:01")
+    '2006.08.03'
+    """
+    found = _DAY_AND_TIME.fullmatch(date)
+    return date if found is None else found[1]
 
 
 def size_text(facts: GameFacts) -> str:
