@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from threading import Lock
@@ -80,7 +79,8 @@ class Library(QObject):
         super().__init__(parent)
         self.folder = folder
         self.games: Sequence[LibraryGame] = ()
-        self.left_out: Counter[LeftOut] = Counter()
+        self.left_out: Mapping[bytes, LeftOut] = {}
+        """The files and folders that are not in the list, by their paths below the folder."""
         self.is_gone = False
         """True if the folder could not be read the last time."""
         self._place = index_place(folder, indexes)
@@ -211,7 +211,7 @@ class Library(QObject):
         self.progressed.emit()
 
     @Slot(object)
-    def _on_renewed(self, left_out: Counter[LeftOut]) -> None:
+    def _on_renewed(self, left_out: Mapping[bytes, LeftOut]) -> None:
         self.left_out, self.is_gone = left_out, False
         self._take_batches()
         self.ended.emit()
@@ -297,7 +297,7 @@ def index_place(folder: Path, indexes: Path) -> Path:
     return indexes / "library" / f"{digest[:32]}.sqlite"
 
 
-def _renew(earlier: Callable[[], object], place: Path, folder: Path, watch: IndexWatch) -> Counter[LeftOut]:
+def _renew(earlier: Callable[[], object], place: Path, folder: Path, watch: IndexWatch) -> Mapping[bytes, LeftOut]:
     """Update the index after the `earlier` reading has written its games."""
     earlier()
     return renew(place, folder, partial(_read, watch.reading), watch)

@@ -57,7 +57,7 @@ def export_table(path: Path, games: Sequence[LibraryGame], tags: Mapping[Key, Ga
 def _table_row(game: LibraryGame, tags: GameTags) -> Sequence[str]:
     facts = game.facts
     return (
-        *(facts.black, facts.black_rank, facts.white, facts.white_rank, facts.date, facts.event),
+        *(facts.black, facts.black_rank, facts.white, facts.white_rank, facts.date, facts.title),
         *(facts.rules, facts.result, str(facts.moves), texts.size_text(facts)),
         # Bytes of a name that are no text become replacement characters.
         game.key[0].decode("utf-8", "replace"),

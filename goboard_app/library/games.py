@@ -28,8 +28,8 @@ class GameFacts(NamedTuple):
     """The facts in the root of a game, as a list needs them.
 
     `day` is the first day that the date names, such as `1996-12-27` or `1996`, or empty; `ended` is
-    the result in small letters and one spelling, such as `b+2.5`. `words` holds the text that words
-    are searched in.
+    the result in small letters and one spelling, such as `b+2.5`; `name` is the name of the game.
+    `words` holds the text that words are searched in.
     """
 
     black: str
@@ -38,6 +38,7 @@ class GameFacts(NamedTuple):
     white_rank: str
     date: str
     event: str
+    name: str
     rules: str
     result: str
     moves: int
@@ -46,6 +47,11 @@ class GameFacts(NamedTuple):
     day: str
     ended: str
     words: str
+
+    @property
+    def title(self) -> str:
+        """The event, or the name of the game where there is none."""
+        return self.event or self.name
 
     @property
     def winner(self) -> Color | None:
@@ -84,7 +90,8 @@ def _facts(tree: GameTree) -> GameFacts:
         black_rank=info.black_rank.strip(),
         white_rank=info.white_rank.strip(),
         date=info.date.strip(),
-        event=info.event.strip() or info.game_name.strip(),
+        event=info.event.strip(),
+        name=info.game_name.strip(),
         rules=(info.rules or "").strip(),
         result=result,
         moves=count_moves(tree),
@@ -192,7 +199,7 @@ def _in_names(field: GameField, wanted: str) -> _Accepts:
     if field is GameField.WHITE:
         return lambda game, _tags: wanted in _plain_name(game.white)
     if field is GameField.EVENT:
-        return lambda game, _tags: wanted in _plain_name(game.event)
+        return lambda game, _tags: wanted in _plain_name(game.title)
     if field is GameField.RULES:
         return lambda game, _tags: wanted in _plain_name(game.rules)
     if field is GameField.TAG:

@@ -10,7 +10,7 @@ import os
 import sqlite3
 import stat
 from array import array
-from collections import Counter, deque
+from collections import deque
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
@@ -28,7 +28,7 @@ ENDINGS = (b".sgf", b".gib", b".ngf", b".ugf", b".ugi")
 """The endings of files that are read as records."""
 
 # Of the schema: an index of another version is made again.
-_VERSION = 2
+_VERSION = 3
 # The number of files and games to gather before they are written and shown.
 _BATCH = 200
 # The wait for another program that writes to the index.
@@ -42,7 +42,7 @@ create table if not exists files (
 );
 create table if not exists games (
   path blob, number integer,
-  black text, white text, black_rank text, white_rank text, date text, event text, rules text,
+  black text, white text, black_rank text, white_rank text, date text, event text, name text, rules text,
   result text, moves integer, columns integer, rows integer, day text, ended text, words text,
   steps blob, changes blob, primary key (path, number)
 );
@@ -122,11 +122,11 @@ class Batch(NamedTuple):
 class IndexWatch:
     """The progress of a renewal, shared between the thread that renews and the one that shows it.
 
-    `batches` are to be taken from the left; `left_out` counts the files that cannot be read.
+    `batches` are to be taken from the left; `left_out` has the files and folders that are left out, by their paths.
     """
 
     batches: deque[Batch] = field(default_factory=deque)
-    left_out: Counter[LeftOut] = field(default_factory=Counter)
+    left_out: dict[bytes, LeftOut] = field(default_factory=dict)
     reading: ParseWatch = field(default_factory=ParseWatch)
     read: int = 0
     total: int = 0
@@ -349,8 +349,8 @@ def _opened(place: Path) -> sqlite3.Connection:
 # Renewing it
 
 
-def renew(place: Path, folder: Path, read: Reader, watch: IndexWatch) -> Counter[LeftOut]:
-    """Bring the index up to date with the folder; return the count of files left out.
+def renew(place: Path, folder: Path, read: Reader, watch: IndexWatch) -> dict[bytes, LeftOut]:
+    """Bring the index up to date with the folder; return the files and folders left out.
 
     Raises FolderGone if the folder cannot be listed, ReadingStopped if the watch calls it
     off; all that was read by then is kept. An index that proves damaged is made again.
@@ -369,7 +369,7 @@ def renew(place: Path, folder: Path, read: Reader, watch: IndexWatch) -> Counter
         raise IndexUnusable(str(error)) from error
 
 
-def _renewed(place: Path, folder: Path, read: Reader, watch: IndexWatch) -> Counter[LeftOut]:
+def _renewed(place: Path, folder: Path, read: Reader, watch: IndexWatch) -> dict[bytes, LeftOut]:
     found = files_below(folder, watch)
     with closing(_open(place)) as index:
         known = {row[0]: row[1:] for row in index.execute("select path, time, length, fault from files")}
@@ -387,7 +387,7 @@ def _renewed(place: Path, folder: Path, read: Reader, watch: IndexWatch) -> Coun
             if before is None or before[:2] != stamp or before[2] not in _FAULTS:
                 changed.append((path, stamp))
             elif before[2]:
-                watch.left_out[LeftOut(before[2])] += 1
+                watch.left_out[path] = LeftOut(before[2])
         watch.total = len(changed)
         _read_all(index, folder, changed, read, watch)
     return watch.left_out
@@ -423,7 +423,7 @@ def files_below(folder: Path, watch: IndexWatch) -> dict[bytes, _Stamp]:
         except (OSError, ValueError) as error:
             if not below:
                 raise FolderGone(str(error)) from error
-            watch.left_out[LeftOut.FOLDER] += 1
+            watch.left_out[below] = LeftOut.FOLDER
             continue
         # The list is a stack: reversed, so that the first folder comes next.
         waiting += sorted(folders, reverse=True)
@@ -449,11 +449,11 @@ def _looked_at(
                     # Only regular files are read: a pipe would wait for ever.
                     found[path] = looked.st_mtime_ns % _TIMES, looked.st_size
                 else:
-                    watch.left_out[LeftOut.NO_RECORD] += 1
+                    watch.left_out[path] = LeftOut.NO_RECORD
         except OSError:
             # A link in a circle, or to a missing target.
             if is_record:
-                watch.left_out[LeftOut.UNREADABLE] += 1
+                watch.left_out[path] = LeftOut.UNREADABLE
 
 
 class _IndexedFile(NamedTuple):
@@ -498,7 +498,7 @@ def _read_one(folder: Path, path: bytes, stamp: _Stamp, read: Reader, watch: Ind
             games.append((game, moves_of_game(tree)))
         return _IndexedFile(path, stamp, 0, tuple(games))
     except CannotRead as error:
-        watch.left_out[error.fault] += 1
+        watch.left_out[path] = error.fault
         # Rights may change without a new time of the file: the stamp (-1, -1) makes it read again.
         is_lasting = error.fault is not LeftOut.UNREADABLE
         return _IndexedFile(path, stamp if is_lasting else (-1, -1), error.fault.value, ())

@@ -2,11 +2,12 @@
 
 import os
 import sqlite3
+from itertools import combinations
 from pathlib import Path
 from threading import Event
 
 import pytest
-from PySide6.QtCore import QLocale, QPoint, Qt
+from PySide6.QtCore import QLocale, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
@@ -16,6 +17,7 @@ from goboard_app.app.files import load
 from goboard_app.app.files.load import LoadedFile
 from goboard_app.library.games import GameFacts
 from goboard_app.library.index import LibraryGame
+from goboard_app.ui.library.dialogs import LeftOutDialog
 from goboard_app.ui.library.flow import LAST_FOLDER, LibraryFlow
 from goboard_app.ui.library.games import BLACK, DATE, FILE, FOUND, MOVES, LibraryModel
 from goboard_app.ui.library.page import LibraryPage
@@ -167,7 +169,7 @@ def test_a_click_on_a_title_puts_the_list_in_order(opened: Desk) -> None:
 
 
 def test_names_stand_in_the_order_of_the_language(qtbot: QtBot) -> None:
-    facts = GameFacts(*("" for _ in range(8)), 0, 9, 9, "", "", "")
+    facts = GameFacts(*("" for _ in range(9)), 0, 9, 9, "", "", "")
     names = ["Chalupa", "Zita", "čapek", "", "Hora", "Cyril"]
     games = [LibraryGame((b"a.sgf", n), facts._replace(black=name)) for n, name in enumerate(names)]
     before = QLocale()
@@ -426,3 +428,62 @@ def test_a_game_without_names_is_called_by_its_file_where_that_has_no_column(des
 def test_the_key_for_finding_goes_to_the_filter(opened: Desk) -> None:
     opened.key(Qt.Key.Key_F, CONTROL)
     assert page(opened).filter.hasFocus()
+
+
+@pytest.mark.parametrize("width", [640, 1280])
+def test_the_head_of_the_page_is_never_cut(opened: Desk, width: int) -> None:
+    opened.window.resize(width, 700)
+    type_filter(opened, "hana")
+    shown = page(opened)
+    wait_until(lambda: shown.width() == width)
+    parts = [shown.back, shown.title, shown.count, shown.copies, shown.position, shown.more, shown.folder_button]
+    places = [QRect(part.mapTo(shown, QPoint()), part.size()) for part in parts]
+    for part, place in zip(parts, places, strict=True):
+        assert shown.rect().contains(place), part
+        assert part is shown.title or place.width() >= part.sizeHint().width(), part
+    assert not [one for one, other in combinations(places, 2) if one.intersects(other)]
+    assert shown.title.shown_text() == "My games"
+    # There is one line where all has room in it.
+    assert (places[-1].top() > places[0].bottom()) is (width == 640)
+
+
+def test_the_files_left_out_are_named_with_their_reasons(desk: Desk, folder: Path) -> None:
+    (folder / "rubbish.sgf").write_text("no game")
+    (folder / "cup" / "more.gib").write_bytes(b"\0\1\2")
+    (folder / "nowhere.sgf").symlink_to(folder / "missing.sgf")
+    desk.window.open(folder)
+    let_read(desk)
+    seen: list[str] = []
+
+    def look(dialog: LeftOutDialog) -> None:
+        seen.append(dialog.list.toPlainText())
+        press(dialog.accept_button)
+
+    desk.dialogs.expect(LeftOutDialog, look)
+    press(page(desk).details)
+    wait_until(lambda: bool(seen))
+    assert seen[0].splitlines() == [
+        "2 file(s) without a game",
+        f"    {Path('cup', 'more.gib')}",
+        "    rubbish.sgf",
+        "1 file(s) that cannot be read",
+        "    nowhere.sgf",
+    ]
+    # Nothing is offered where all are in the list.
+    for name in ("rubbish.sgf", "cup/more.gib", "nowhere.sgf"):
+        (folder / name).unlink()
+    desk.window.open(folder)
+    let_read(desk)
+    wait_until(lambda: not page(desk).details.isVisible())
+
+
+def test_where_no_game_matches_the_text_is_in_the_place_of_the_rows(opened: Desk) -> None:
+    shown = page(opened)
+    type_filter(opened, "nobody")
+    assert shown.note.text() == "No game matches."
+    assert shown.note.isVisible()
+    heads = shown.table.horizontalHeader()
+    below = heads.mapTo(shown, heads.rect().bottomLeft()).y()
+    assert below < shown.note.mapTo(shown, QPoint()).y() <= below + 4
+    type_filter(opened, "")
+    assert not shown.note.isVisible()

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QLabel
 
 from goboard_app.app.chosen_games import FilesWatch
 from goboard_app.library.duplicates import CopyGroup
@@ -20,7 +20,7 @@ from goboard_app.ui.library import flow as library_flow
 from goboard_app.ui.library.acts import ListActs
 from goboard_app.ui.library.dialogs import InfoDialog, LostDialog, PlanDialog, TagsDialog
 from goboard_app.ui.library.flow import LibraryFlow
-from goboard_app.ui.library.games import COPY, TAGS
+from goboard_app.ui.library.games import COPY, DATE, EVENT, TAGS
 from goboard_app.ui.library.page import LibraryPage
 from goboard_app.ui.widgets.choices import QuestionDialog
 from tests.support.desk import CONTROL, PLAIN, SHIFT, Desk, Desks
@@ -433,6 +433,10 @@ def test_files_without_a_backup_are_counted(opened: Desk) -> None:
     choose(opened, 0, 1)
     change_info(opened, event("Meijin"))
     assert strip(opened) == "2 game(s) changed. 2 file(s) have no backup."
+    # A warning stays on the next page.
+    assert opened.window.context.strip.property("card") == "warn"
+    opened.key(Qt.Key.Key_Escape)
+    assert strip(opened) == "2 game(s) changed. 2 file(s) have no backup."
 
 
 def test_a_cancelled_list_of_changes_writes_nothing(opened: Desk, folder: Path) -> None:
@@ -639,3 +643,129 @@ def test_the_menu_is_shown_for_the_row_under_the_mouse(opened: Desk) -> None:
     choose(opened, 0)
     opened.key(Qt.Key.Key_Down, SHIFT)
     assert table.selected == tuple(keys(opened)[:2])
+
+
+def shown_in_dialog(desk: Desk, look: Callable[[InfoDialog], object]) -> object:
+    """Open the dialog for the selected games, and return what is seen in it."""
+    seen: list[object] = []
+
+    def answer(dialog: InfoDialog) -> None:
+        seen.append(look(dialog))
+        press(dialog.cancel_button)
+
+    desk.dialogs.expect(InfoDialog, answer)
+    desk.key(Qt.Key.Key_I, CONTROL)
+    wait_until(lambda: bool(seen))
+    return seen[0]
+
+
+@pytest.mark.parametrize(
+    ("rows", "hints"),
+    [
+        ((0,), ("Cup", "")),
+        ((3,), ("Old", "")),
+        ((0, 3), ("Different: stays as it is", "")),
+        ((1, 2), ("", "Different: stays as it is")),
+    ],
+)
+def test_the_dialog_shows_the_events_and_the_names_of_the_games(
+    desk: Desk, folder: Path, rows: tuple[int, ...], hints: tuple[str, str]
+) -> None:
+    for name, title in (("same.sgf", "First"), ("turned.sgf", "Second")):
+        text = (folder / name).read_text()
+        (folder / name).write_text(text.replace("SZ[9]", f"SZ[9]GN[{title}]"))
+    desk.window.open(folder)
+    let_read(desk)
+    # The column has the name of a game without an event.
+    assert cells(desk, EVENT) == ["Cup", "First", "Second", "Old", ""]
+    choose(desk, *rows)
+    seen = shown_in_dialog(desk, lambda d: tuple(d.rows[ident][1].placeholderText() for ident in ("EV", "GN")))
+    assert seen == hints
+
+
+def labels(dialog: InfoDialog) -> list[str]:
+    return [shown.text() for shown in dialog.findChildren(QLabel)]
+
+
+def test_the_dialog_for_one_game_speaks_of_one(opened: Desk) -> None:
+    choose(opened, 0)
+    seen = shown_in_dialog(opened, labels)
+    assert isinstance(seen, list)
+    assert not [text for text in seen if "selected" in text]
+    assert "Change game information" in seen
+    choose(opened, 0, 1)
+    seen = shown_in_dialog(opened, labels)
+    assert isinstance(seen, list)
+    assert {"2 selected game(s)", "The same in all selected games"} <= set(seen)
+
+
+def test_the_better_date_is_offered_below_the_field(opened: Desk) -> None:
+    def fill(dialog: InfoDialog) -> tuple[int, int, int, int]:
+        field = dialog.rows["DT"][1]
+        before = field.width()
+        field.setFocus()
+        type_text("27.12.1996", field)
+        wait_until(lambda: dialog.better_date.width() > 100 and dialog.better_date.geometry().top() > 0)
+        return before, field.width(), field.geometry().bottom(), dialog.better_date.geometry().top()
+
+    choose(opened, 0, 1)
+    seen = shown_in_dialog(opened, fill)
+    assert isinstance(seen, tuple)
+    before, after, bottom, top = seen
+    assert after == before
+    assert top > bottom
+
+
+def test_a_success_goes_with_the_page(opened: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    save_as(monkeypatch, tmp_path / "games")
+    use(opened, "save_table")
+    assert strip(opened) == "5 game(s) saved as games.csv."
+    assert opened.window.context.strip.property("card") == "done"
+    opened.key(Qt.Key.Key_Escape)
+    assert not page(opened).isVisible()
+    assert strip(opened) == ""
+
+
+def test_a_success_goes_after_a_while_but_not_with_a_choice(
+    opened: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = opened.window.context.strip
+    shown._done_shown.setInterval(20)
+    shown.tell_done("Saved.")
+    shown.offer(("Undo", lambda: None))
+    QTest.qWait(80)
+    assert strip(opened) == "Saved."
+    save_as(monkeypatch, tmp_path / "games")
+    use(opened, "save_table")
+    wait_until(lambda: strip(opened) == "")
+
+
+def test_duplicates_with_tags_never_scroll_sideways_until_a_column_is_dragged(opened: Desk, folder: Path) -> None:
+    for number in range(30):
+        (folder / f"more{number}.sgf").write_text(CUP.replace("Hana", f"A rather long name {number}"))
+    opened.window.resize(1280, 760)
+    choose(opened, 0)
+    tag(opened, "ko", "")
+    show_duplicates(opened)
+    flow(opened).library.renew()
+    let_read(opened)
+    wait_until(lambda: not flow(opened)._comparing.is_busy and len(keys(opened)) > 30)
+    table = page(opened).table
+    assert not table.horizontalScrollBar().isVisible()
+    assert table.horizontalHeader().length() == table.viewport().width()
+    assert table.horizontalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+    table.horizontalHeader().resizeSection(COPY, 900)
+    wait_until(lambda: table.horizontalScrollBar().isVisible())
+
+
+def test_the_date_is_shown_without_the_time_of_day(desk: Desk, folder: Path) -> None:
+    dates = {"cup.sgf": "2006.08.03 02:01", "same.sgf": "2001/08/25 13:07:29", "turned.sgf": "1996-12-27,28"}
+    for name, date in dates.items():
+        (folder / name).write_text(f"(;SZ[9]DT[{date}];B[aa])")
+    desk.window.open(folder)
+    let_read(desk)
+    assert cells(desk, DATE)[:3] == ["2006.08.03", "2001/08/25", "1996-12-27,28"]
+    games = page(desk).games
+    tips = [games.data(games.index(row, DATE), Qt.ItemDataRole.ToolTipRole) for row in range(3)]
+    assert "02:01" in tips[0]
+    assert tips[2] == ""

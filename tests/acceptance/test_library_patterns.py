@@ -17,6 +17,7 @@ from goboard_app.ui.library.games import FOUND
 from goboard_app.ui.library.page import LibraryPage
 from tests.support.desk import CONTROL, PLAIN, SHIFT, Desk
 from tests.support.dialogs import press
+from tests.support.texts import contrast
 from tests.support.waiting import wait_until
 
 # All begin with C7 and G3; then the corner at the upper left is played in different ways.
@@ -331,3 +332,28 @@ def test_a_file_that_changed_is_reported_and_read_again(opened: Desk) -> None:
     let_search(opened)
     wait_until(lambda: files(opened) == ["a", "c"])
     assert page(opened).state.text() == "1 file(s) with this position changed since the last reading."
+
+
+def test_tab_goes_to_the_widget_beside_or_below(opened: Desk) -> None:
+    panel = explorer(opened)
+    wanted = [page(opened).filter, panel.wildcards, panel.symmetry, panel.colors, panel.fixed, panel.variations]
+    wanted += [panel.next, panel.most_moves, page(opened).table, panel.board, panel.back, panel.clear]
+    wanted += [*(row for row in panel.rows if row.isVisible()), panel.years]
+    page(opened).folder_button.setFocus(Qt.FocusReason.TabFocusReason)
+    gone_to = []
+    for _ in wanted:
+        opened.key(Qt.Key.Key_Tab)
+        gone_to.append(opened.window.focusWidget())
+    assert gone_to == wanted
+
+
+def test_the_bars_of_all_games_are_seen_on_their_ground(opened: Desk) -> None:
+    chart = explorer(opened).years
+    picture = chart.grab().toImage()
+    number = next(place for place, bar in enumerate(chart.bars) if bar.total and not bar.times)
+    width = chart.width() / len(chart.bars)
+    row = chart.height() - 10
+    across = range(int(number * width), int((number + 1) * width) + 1)
+    ground = picture.pixelColor(int((number + 0.5) * width), row).name()
+    edges = [x for x in across if contrast(picture.pixelColor(x, row).name(), ground) >= 3]
+    assert len(edges) >= 2

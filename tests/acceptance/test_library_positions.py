@@ -4,7 +4,7 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
 from goboard_app.go.board import Color, Point, parse_point, point_name
@@ -111,7 +111,7 @@ def test_the_position_of_a_game_is_found_in_all_with_the_next_moves(opened: Desk
     assert not page(opened).table.isColumnHidden(FOUND)
 
 
-@pytest.mark.parametrize("width", [800, 1024, 1280, 1800])
+@pytest.mark.parametrize("width", [640, 800, 1024, 1280, 1800])
 def test_the_list_beside_the_board_fills_its_room_and_never_scrolls_sideways(opened: Desk, width: int) -> None:
     opened.window.resize(width, 700)
     from_game(opened, "a.sgf", 3)
@@ -119,7 +119,7 @@ def test_the_list_beside_the_board_fills_its_room_and_never_scrolls_sideways(ope
     wait_until(lambda: table.horizontalHeader().length() == table.viewport().width())
     assert table.horizontalScrollBar().maximum() == 0
     seen = [c for c in range(table.model().columnCount()) if not table.isColumnHidden(c)]
-    assert {BLACK, WHITE, FOUND} <= set(seen)
+    assert {BLACK, WHITE, *((FOUND,) if width > 640 else ())} <= set(seen)
     # The column of the players has most of the room.
     assert table.columnWidth(BLACK) >= 110
 
@@ -311,3 +311,90 @@ def test_the_first_hits_are_shown_while_the_search_goes_on(opened: Desk) -> None
     # An announced move is not announced again.
     library._searching.progressed.emit(0.0)
     assert shown == [part]
+
+
+@pytest.mark.start_page
+def test_the_table_shows_that_it_has_the_keyboard(opened: Desk) -> None:
+    table = page(opened).table
+    page(opened).filter.setFocus()
+    before = table.grab().toImage()
+    table.setFocus()
+    after = table.grab().toImage()
+    middle = table.width() // 2
+    assert before.pixel(middle, 0) != after.pixel(middle, 0)
+    assert before.pixel(middle, table.height() - 1) != after.pixel(middle, table.height() - 1)
+
+
+def test_all_next_moves_are_in_the_list_and_those_below_are_scrolled_to(opened: Desk) -> None:
+    library = flow(opened).library
+    assert library is not None
+    points = [f"{column}{row}" for column in "ABCDE" for row in (1, 2)]
+    for number, name in enumerate(points):
+        point = f"{'abcdefghi'[ord(name[0]) - ord('A')]}{'abcdefghi'[9 - int(name[1])]}"
+        (library.folder / f"more{number}.sgf").write_text(f"(;SZ[9];B[ii];W[{point}])")
+    library.renew()
+    let_search(opened)
+    press(page(opened).position)
+    let_search(opened)
+    click(opened, "J1")
+    rows = [row for row in explorer(opened).rows if row.isVisible()]
+    assert len(rows) == len(points)
+    assert explorer(opened).note.text() == ""
+    height = explorer(opened).board.height()
+    rows[0].setFocus(Qt.FocusReason.TabFocusReason)
+    for _ in rows[1:]:
+        opened.key(Qt.Key.Key_Tab)
+    assert rows[-1].hasFocus()
+    assert rows[-1].visibleRegion().boundingRect() == rows[-1].rect()
+    press(rows[-1])
+    let_search(opened)
+    assert len(files(opened)) == 1
+    assert explorer(opened).board.height() == height
+
+
+def test_both_moves_at_one_point_are_drawn_with_their_letters(desk: Desk, tmp_path: Path) -> None:
+    folder = tmp_path / "both"
+    folder.mkdir()
+    (folder / "a.sgf").write_text("(;SZ[9];B[cc];W[gg];B[ee])")
+    (folder / "b.sgf").write_text("(;SZ[9];B[cc];W[gg];B[];W[ee])")
+    desk.window.open(folder)
+    let_search(desk)
+    from_game(desk, "a.sgf", 2)
+    assert moves(desk) == ["A B E5 1 0-0", "B W E5 1 0-0"]
+    board = explorer(desk).board
+    cell = board.cell_of(parse_point("E5", board.picture.size))
+    picture = board.viewport().grab().toImage()
+    left, right = (
+        picture.pixelColor(int(x), int(cell.center().y() + cell.height() * 0.25)).lightness()
+        for x in (cell.center().x() - cell.width() * 0.1, cell.center().x() + cell.width() * 0.1)
+    )
+    assert left < 60
+    assert right > 200
+
+
+def test_a_drag_that_begins_beside_the_corner_marks_from_the_corner(opened: Desk) -> None:
+    from_game(opened, "a.sgf", 3)
+    board = explorer(opened).board
+    cell = board.cell_of(parse_point("A9", board.picture.size))
+    outside = (cell.center() - QPointF(cell.width(), cell.height()) * 0.7).toPoint()
+    assert board.point_at(QPointF(outside)) is None
+    inside = board.position_of(parse_point("D6", board.picture.size))
+    for first, last in ((outside, inside), (inside, outside)):
+        QTest.mousePress(board.viewport(), _LEFT, PLAIN, first)
+        QTest.mouseMove(board.viewport(), last)
+        QTest.mouseRelease(board.viewport(), _LEFT, PLAIN, last)
+        let_search(opened)
+        lit = {point_name(point, board.picture.size) for point in board.picture.lit}
+        assert {"A9", "D6", "A6", "D9"} <= lit
+        assert len(lit) == 16
+
+
+def test_a_click_beside_the_board_plays_nothing(opened: Desk) -> None:
+    from_game(opened, "a.sgf", 3)
+    board = explorer(opened).board
+    before = explorer(opened).pattern
+    cell = board.cell_of(parse_point("A9", board.picture.size))
+    outside = (cell.center() - QPointF(cell.width(), cell.height()) * 0.7).toPoint()
+    QTest.mouseClick(board.viewport(), _LEFT, PLAIN, outside)
+    let_search(opened)
+    assert explorer(opened).pattern == before

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -33,6 +35,8 @@ if TYPE_CHECKING:
     from goboard_app.library.duplicates import GameCopy
     from goboard_app.library.positions import Continuation, SearchResult
 
+
+_DAY_AND_TIME = re.compile(r"(\d{4}([-./])\d{1,2}\2\d{1,2})[\sT]+\d{1,2}:\d\d.*", re.DOTALL)
 
 #: The names of the fields that can be typed in the filter of the library, in the user's language.
 _FIELDS = {
@@ -78,6 +82,16 @@ def player_text(name: str, rank: str) -> str:
     return f"{isolated(name)} {isolated(rank)}" if name and rank else isolated(name or rank)
 
 
+def date_text(date: str) -> str:
+    """Return the date of a game in a column of the library, without the time of day that some servers add.
+
+    >>> date_text("2006.08.03 02:01")
+    '2006.08.03'
+    """
+    found = _DAY_AND_TIME.fullmatch(date)
+    return date if found is None else found[1]
+
+
 def size_text(facts: GameFacts) -> str:
     """Return the size of a board in a column of the library: "19" or "13×9"."""
     if facts.columns == facts.rows:
@@ -97,7 +111,7 @@ def spoken_game(game: LibraryGame) -> str:
         player_text(facts.black, facts.black_rank) or translate("game", "Black"),
         player_text(facts.white, facts.white_rank) or translate("game", "White"),
         facts.date,
-        facts.event,
+        facts.title,
         result_text(facts),
         moves_text(facts.moves),
         board_size(game.size),
@@ -118,16 +132,31 @@ def reading_state(read: int, total: int) -> str:
     return filled(translate("library", "Reading the files: %1 of %2"), f"{read:,}", f"{total:,}")
 
 
-def left_out_text(left_out: Counter[LeftOut]) -> str:
-    """Return the line below the library about files and folders that are not in the list; empty where all are."""
+def _faults(left_out: Mapping[bytes, LeftOut]) -> dict[LeftOut, str]:
+    """Return for each reason why files or folders are left out how many are."""
+    counts = Counter(left_out.values())
     parts: Mapping[LeftOut, str] = {
-        LeftOut.NO_RECORD: translate("library", "%n file(s) without a game", None, left_out[LeftOut.NO_RECORD]),
-        LeftOut.TOO_LARGE: translate("library", "%n file(s) too large", None, left_out[LeftOut.TOO_LARGE]),
-        LeftOut.UNREADABLE: translate("library", "%n file(s) that cannot be read", None, left_out[LeftOut.UNREADABLE]),
-        LeftOut.FOLDER: translate("library", "%n folder(s) that cannot be opened", None, left_out[LeftOut.FOLDER]),
+        LeftOut.NO_RECORD: translate("library", "%n file(s) without a game", None, counts[LeftOut.NO_RECORD]),
+        LeftOut.TOO_LARGE: translate("library", "%n file(s) too large", None, counts[LeftOut.TOO_LARGE]),
+        LeftOut.UNREADABLE: translate("library", "%n file(s) that cannot be read", None, counts[LeftOut.UNREADABLE]),
+        LeftOut.FOLDER: translate("library", "%n folder(s) that cannot be opened", None, counts[LeftOut.FOLDER]),
     }
-    told = comma_list(*(text for fault, text in parts.items() if left_out[fault]))
+    return {fault: text for fault, text in parts.items() if counts[fault]}
+
+
+def left_out_text(left_out: Mapping[bytes, LeftOut]) -> str:
+    """Return the line below the library about files and folders that are not in the list; empty where all are."""
+    told = comma_list(*_faults(left_out).values())
     return filled(translate("library", "Left out: %1."), told) if told else ""
+
+
+def left_out_lines(left_out: Mapping[bytes, LeftOut]) -> list[str]:
+    """Return the names of the files and folders that are not in the list, below the reason for them."""
+    lines = []
+    for fault, text in _faults(left_out).items():
+        paths = sorted(os.fsdecode(path) for path, reason in left_out.items() if reason is fault)
+        lines += [text, *(f"    {isolated(one_line(path))}" for path in paths)]
+    return lines
 
 
 def folder_gone(folder: Path) -> str:

@@ -149,6 +149,14 @@ class BoardGeometry(NamedTuple):
         point = Point(col, row)
         return point if point in self.shown else None
 
+    def nearest(self, x: float, y: float, reach: float) -> Point | None:
+        """Return the nearest point if it lies within this distance in spacings, across and down, else None."""
+        shown = self.shown
+        across, down = (x - self.first_x) / self.spacing, (y - self.first_y) / self.spacing
+        col = min(max(math.floor(across + 0.5), shown.first.col), shown.last.col)
+        row = min(max(math.floor(down + 0.5), shown.first.row), shown.last.row)
+        return Point(col, row) if max(abs(across - col), abs(down - row)) <= reach else None
+
 
 def fit_board(
     size: BoardSize,

@@ -54,6 +54,8 @@ from goboard_app.ui.widgets.touch import Finger
 
 # QWheelEvent counts in eighths of a degree; a notch of a usual wheel is 15 degrees.
 NOTCH = 120
+STROKE_REACH = 1.5
+"""The reach of strokes that mark a part of the board: the coordinates beside it are within."""
 
 _STEPS = {
     Qt.Key.Key_Left: (-1, 0),
@@ -295,6 +297,11 @@ class BoardCanvas(QGraphicsView):
         ratio = self._geometry.dpr
         return self._geometry.point_at(position.x() * ratio, position.y() * ratio)
 
+    def nearest(self, position: QPointF, reach: float) -> Point | None:
+        """Return the nearest point to a position of the viewport, or None beyond a distance in spacings."""
+        ratio = self._geometry.dpr
+        return self._geometry.nearest(position.x() * ratio, position.y() * ratio, reach)
+
     def event(self, event: QEvent) -> bool:
         """Lay out again if the pixel ratio of the screen changes; draw if a redraw is due."""
         kind = event.type()
@@ -445,7 +452,8 @@ class BoardView(BoardCanvas):
     flights_landed(): all stones of `fly` have arrived.
     A button among `stroke_buttons` draws instead of clicking: stroke_begun(Point, Qt.MouseButton, Qt.KeyboardModifiers)
     where it was pressed, stroke_moved(Point) over each further point, and stroke_ended(Point) where it was released, or
-    at its last point; just before that stroke_dropped(Point | None), with None if it was released off the board. A
+    at its last point; just before that stroke_dropped(Point | None), with None if it was released off the board. With
+    `stroke_reach` a stroke beside the board is one at the nearest point. A
     stroke of the right button on one point is a right click as well.
     """
 
@@ -479,6 +487,8 @@ class BoardView(BoardCanvas):
         self.detail: Callable[[Point], str] = _nothing_more
         self.arrows_move_cursor = True
         self.stroke_buttons: frozenset[Qt.MouseButton] = frozenset()
+        self.stroke_reach = 0.0
+        """The distance from the outer points, in those between points, at which a stroke may begin and go on."""
         self._shape = Qt.CursorShape.ArrowCursor
         self._stroke = PointerStroke()
         self._cursor: Point | None = None
@@ -567,8 +577,9 @@ class BoardView(BoardCanvas):
         self._hide_cursor()
         point = self.point_at(event.position())
         event.accept()
-        if event.button() in self.stroke_buttons and self._stroke.begin(event.button(), point):
-            self.stroke_begun.emit(point, event.button(), event.modifiers())
+        near = self._near(event.position())
+        if event.button() in self.stroke_buttons and self._stroke.begin(event.button(), near):
+            self.stroke_begun.emit(near, event.button(), event.modifiers())
             return
         self._pointer.press(event.button(), point)
         self._finger.press(event)
@@ -576,6 +587,7 @@ class BoardView(BoardCanvas):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Emit a click if the button is released on the same point, or end a stroke."""
         if self._stroke.button == event.button():
+            self._stroke.move(self._near(event.position()))
             self._end_stroke(self.point_at(event.position()))
             event.accept()
             return
@@ -601,8 +613,9 @@ class BoardView(BoardCanvas):
         point = self.point_at(event.position())
         self._finger.move(event)
         self._hover(point)
-        if self._stroke.move(point):
-            self.stroke_moved.emit(point)
+        near = self._near(event.position())
+        if self._stroke.move(near):
+            self.stroke_moved.emit(near)
         event.accept()
 
     def enterEvent(self, event: QEnterEvent) -> None:
@@ -665,6 +678,10 @@ class BoardView(BoardCanvas):
         point = self.point_at(QPointF(event.pos()))
         texts = [m.text for m in self.picture.marks if m.point == point and len(m.text) > _SHORT]
         show_tip(event.globalPos(), texts[-1] if texts else "", self)
+
+    def _near(self, position: QPointF) -> Point | None:
+        """Return the point of a stroke at a position: the nearest one, where strokes reach beyond the points."""
+        return self.point_at(position) or self.nearest(position, self.stroke_reach)
 
     def _end_stroke(self, point: Point | None) -> None:
         button, start, last = self._stroke.end(point)

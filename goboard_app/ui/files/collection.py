@@ -171,7 +171,7 @@ class CollectionFlow(AboutFiles):
         trees = tuple(self._controller.trees[n] for n in numbers)
         if not self._save_apart(SeparateWriting(trees, path, _bytes_of)):
             return
-        self._strip.tell(games_saved_apart(len(numbers), path.name), is_grave=False)
+        self._strip.tell_done(games_saved_apart(len(numbers), path.name))
 
 
 def _bytes_of(trees: tuple[GameTree, ...], watch: WritingWatch) -> bytes:

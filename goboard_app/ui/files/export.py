@@ -232,7 +232,7 @@ class ExportFlow(QObject):
 
     @Slot(object)
     def _on_written(self, path: Path) -> None:
-        self._strip.tell(texts.saved(path.name), is_grave=False)
+        self._strip.tell_done(texts.saved(path.name))
 
     @Slot(object, str)
     def _on_failed(self, path: Path, reason: str) -> None:
@@ -330,7 +330,7 @@ class ExportFlow(QObject):
         choice = self._copied(ExportKind.PNG)
         image = image_of(self._shot(ExportRequest(choice, 1, 1)), choice)
         QGuiApplication.clipboard().setImage(image)
-        self._strip.tell(texts.copied_picture(), is_grave=False)
+        self._strip.tell_done(texts.copied_picture())
 
     @Slot()
     def copy_text(self) -> None:
@@ -340,7 +340,7 @@ class ExportFlow(QObject):
         choice = self._copied(kind if kind.is_text else ExportKind.TEXT)
         shot = self._shot(ExportRequest(choice, 1, 1))
         QGuiApplication.clipboard().setText(board_text(shot, "", choice))
-        self._strip.tell(texts.copied_text(), is_grave=False)
+        self._strip.tell_done(texts.copied_text())
 
     def _copied(self, kind: ExportKind) -> ExportChoice:
 

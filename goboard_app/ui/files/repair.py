@@ -118,7 +118,7 @@ class RepairFlow(AboutFiles):
     def _save_copy(self, path: Path) -> None:
         if not self._save_apart(SeparateWriting(self._controller.trees, path, writer.write_repaired)):
             return
-        self._strip.tell(texts.copy_is_saved(path.name), is_grave=False)
+        self._strip.tell_done(texts.copy_is_saved(path.name))
 
     @Slot()
     def _close(self) -> None:

@@ -230,7 +230,8 @@ class ListActs(QObject):
         if outcome.files:
             self._last = editor, outcome
         stopped = texts.stopped_text() if outcome.is_stopped else ""
-        self._tell(running_text(texts.changed_text(outcome.games, len(outcome.left), outcome.unkept), stopped), outcome)
+        told = running_text(texts.changed_text(outcome.games, len(outcome.left), outcome.unkept), stopped)
+        self._tell(told, outcome, is_whole=not (stopped or outcome.unkept))
         if outcome.files:
             self._context.strip.offer((translate("library", "Undo"), self.take_back))
         self._read_again()
@@ -250,9 +251,12 @@ class ListActs(QObject):
         self._tell(texts.taken_back_text(len(outcome.files), len(outcome.left)), outcome)
         self._read_again()
 
-    def _tell(self, sentence: str, outcome: EditOutcome | Exported) -> None:
+    def _tell(self, sentence: str, outcome: EditOutcome | Exported, is_whole: bool = True) -> None:
         lines = [file.line for file in outcome.left]
-        self._context.strip.tell(sentence, lines, is_grave=bool(lines))
+        if lines or not is_whole:
+            self._context.strip.tell(sentence, lines, is_grave=bool(lines))
+        else:
+            self._context.strip.tell_done(sentence)
 
     def _read_again(self) -> None:
         if self._flow.library is not None:

@@ -71,12 +71,11 @@ class ContinuationLayer(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for point, code in self._wildcards.items():
             self._paint_wildcard(painter, point, code)
-        shown: set[Point] = set()
+        at: dict[Point, list[tuple[str, Continuation]]] = {}
         for letter, move in zip(LETTERS, self._moves, strict=False):
-            # If both sides play at a point, only the more frequent move is shown.
-            if move.point not in shown:
-                shown.add(move.point)
-                self._paint_move(painter, letter, move)
+            at.setdefault(move.point, []).append((letter, move))
+        for moves in at.values():
+            self._paint_moves(painter, moves)
 
     def _paint_wildcard(self, painter: QPainter, point: Point, code: int) -> None:
         """Paint a dashed square with a question mark, or with the small stone that may be there."""
@@ -100,12 +99,34 @@ class ContinuationLayer(QWidget):
         painter.setPen(QColor(_BLACK))
         painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, "?")
 
-    def _paint_move(self, painter: QPainter, letter: str, move: Continuation) -> None:
-        theme, cell = self._look.theme, self._board.cell_of(move.point)
+    def _paint_moves(self, painter: QPainter, moves: Sequence[tuple[str, Continuation]]) -> None:
+        """Paint the next move at a point, or half a stone for each if both sides play there."""
+        cell = self._board.cell_of(moves[0][1].point)
         side = cell.width()
         disc = cell.adjusted(side * 0.06, side * 0.06, -side * 0.06, -side * 0.06)
-        self._paint_ring(painter, theme, disc, move)
+        black, white = (sum(getattr(move, name) for _letter, move in moves) for name in ("black", "white"))
+        self._paint_ring(painter, self._look.theme, disc, black, white)
         inside = disc.adjusted(side * 0.1, side * 0.1, -side * 0.1, -side * 0.1)
+        if len(moves) == 1:
+            self._paint_move(painter, inside, side, *moves[0])
+            return
+        for (letter, move), start in zip(moves, (90 * 16, -90 * 16), strict=False):
+            is_black, is_left = move.color is Color.BLACK, start > 0
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(_BLACK if is_black else _WHITE))
+            painter.drawPie(inside, start, 180 * 16)
+            font = QFont(self.font())
+            font.setWeight(QFont.Weight.DemiBold)
+            font.setPixelSize(max(8, int(side * 0.4)))
+            painter.setFont(font)
+            painter.setPen(QColor(_WHITE if is_black else _BLACK))
+            half = QRectF(inside)
+            half.setWidth(inside.width() / 2)
+            half.moveLeft(inside.left() if is_left else inside.center().x())
+            painter.drawText(half, Qt.AlignmentFlag.AlignCenter, letter)
+
+    def _paint_move(self, painter: QPainter, inside: QRectF, side: float, letter: str, move: Continuation) -> None:
+        """Paint a stone with its letter, and the number of games where `side`, the width of a cell, has room."""
         is_black = move.color is Color.BLACK
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(_BLACK if is_black else _WHITE))
@@ -126,9 +147,9 @@ class ContinuationLayer(QWidget):
             lower = QRectF(inside.left(), upper.bottom() - side * 0.06, inside.width(), side * 0.3)
             painter.drawText(lower, Qt.AlignmentFlag.AlignCenter, short_number(move.times))
 
-    def _paint_ring(self, painter: QPainter, theme: Theme, disc: QRectF, move: Continuation) -> None:
+    def _paint_ring(self, painter: QPainter, theme: Theme, disc: QRectF, black: int, white: int) -> None:
         """Paint a ring whose black part is the share of games that Black won."""
-        decided = move.black + move.white
+        decided = black + white
         width = disc.width() * 0.11
         ring = disc.adjusted(width / 2, width / 2, -width / 2, -width / 2)
         painter.setBrush(QColor(theme.card))
@@ -136,7 +157,7 @@ class ContinuationLayer(QWidget):
         painter.drawEllipse(ring)
         if decided:
             # Qt measures arcs in sixteenths of a degree, anticlockwise from three o'clock.
-            part = round(360 * 16 * move.black / decided)
+            part = round(360 * 16 * black / decided)
             for color, start, span in (
                 (_BLACK, 90 * 16, -part),
                 (_WHITE, 90 * 16 - part, part - 360 * 16),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QAbstractTableModel, Qt, Slot
@@ -25,7 +25,7 @@ from goboard_app.app.texts import record as record_texts
 from goboard_app.app.texts.format import color_name, labelled, translate
 from goboard_app.go.board import Color
 from goboard_app.library.games import GameTags
-from goboard_app.library.index import Key, LibraryGame
+from goboard_app.library.index import Key, LeftOut, LibraryGame
 from goboard_app.library.tags import TaggedGame, shared_tags, tags_in, tags_line
 from goboard_app.record.game_info import better_dates
 from goboard_app.ui.widgets.choices import ChoiceList, ComboBox
@@ -48,7 +48,10 @@ from goboard_app.ui.widgets.tips import tip_text
 _SHARED = ("EV", "RO", "DT", "PC", "GN", "PB", "BR", "BT", "PW", "WR", "WT", "RU", "ON", "AN", "US", "SO", "CP")
 _OF_BLACK, _OF_WHITE = ("PB", "BR", "BT"), ("PW", "WR", "WT")
 # The fields of the facts in the index, which show what the selected games have.
-_FACTS = {"PB": "black", "PW": "white", "BR": "black_rank", "WR": "white_rank", "DT": "date", "RU": "rules"}
+_FACTS = {
+    **{"PB": "black", "PW": "white", "BR": "black_rank", "WR": "white_rank"},
+    **{"DT": "date", "EV": "event", "GN": "name", "RU": "rules"},
+}
 _MOST_TAGS = 24
 
 
@@ -165,13 +168,14 @@ class InfoDialog(DialogBase):
         grid.setVerticalSpacing(6)
         grid.setColumnMinimumWidth(0, look.px(170))
         grid.setColumnStretch(1, 1)
-        for line, (ident, (box, field)) in enumerate(self.rows.items()):
+        for ident, (box, field) in self.rows.items():
+            line = grid.rowCount()
             field.setAccessibleName(box.text())
             grid.addWidget(box, line, 0)
             grid.addWidget(field, line, 1)
             now = {getattr(game.facts, _FACTS[ident]) for game in games} if ident in _FACTS else set()
             if ident == "DT":
-                grid.addWidget(self.better_date, line, 2)
+                grid.addWidget(self.better_date, line + 1, 1, Qt.AlignmentFlag.AlignLeft)
             box.toggled.connect(partial(self._on_toggled, ident, now))
             field.textEdited.connect(partial(self._on_edited, ident))
             self._on_toggled(ident, now, False)
@@ -181,6 +185,10 @@ class InfoDialog(DialogBase):
         self.better_date.clicked.connect(self._on_better_date)
         self.player.currentIndexChanged.connect(self._refresh)
         self.new_name.textEdited.connect(self._refresh)
+        is_one = len(games) == 1
+        heading = (
+            translate("library", "Information") if is_one else translate("library", "The same in all selected games")
+        )
         rename = row_layout(self.player, label("\N{RIGHTWARDS ARROW}"), self.new_name, spacing=8)
         rename.setStretch(0, 1)
         rename.setStretch(2, 1)
@@ -188,11 +196,12 @@ class InfoDialog(DialogBase):
             label(translate("library", "Rename a player, whichever colour they have"), "section", "muted", wraps=True),
             rename,
             8,
-            label(translate("library", "The same in all selected games"), "section", "muted", wraps=True),
+            label(heading, "section", "muted", wraps=True),
             grid,
         )
+        title = texts.chosen_text(len(games)) if len(games) > 1 else self.windowTitle()
         self.lay_out(
-            label(texts.chosen_text(len(games)), "title", wraps=True),
+            label(title, "title", wraps=True),
             body,
             self.button_row(self.accept_button, self.cancel_button),
             stretched=body,
@@ -343,6 +352,29 @@ class PlanDialog(DialogBase):
             stretched=shown,
         )
         (self.accept_button if has_values else self.cancel_button).setFocus()
+
+
+class LeftOutDialog(DialogBase):
+    """The dialog that names the files and folders that are not in the list of games, with the reasons."""
+
+    manual_page = "library"
+
+    def __init__(self, look: Look, left_out: Mapping[bytes, LeftOut], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        title = translate("library", "%n file(s) left out.", None, len(left_out))
+        self.setWindowTitle(title.rstrip("."))
+        self.setMinimumWidth(look.px(520))
+        # Thousands of lines are shown at once, and can be copied.
+        self.list = QPlainTextEdit("\n".join(texts.left_out_lines(left_out)))
+        self.list.setReadOnly(True)
+        self.list.setTabChangesFocus(True)
+        self.list.setAccessibleName(title)
+        self.list.setMinimumHeight(look.px(32) * 6)
+        self.accept_button = Button(look, translate("library", "Close"), kind="primary")
+        frame = Card("plain")
+        frame.setLayout(column_layout(self.list, margin=8))
+        heading = label(texts.left_out_text(left_out), "title", wraps=True)
+        self.lay_out(heading, frame, self.button_row(self.accept_button), stretched=frame)
 
 
 class LostDialog(DialogBase):

@@ -13,7 +13,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShortcut,
 )
-from PySide6.QtWidgets import QButtonGroup, QLabel, QLineEdit, QProgressBar, QSizePolicy, QWidget
+from PySide6.QtWidgets import QButtonGroup, QLabel, QLineEdit, QProgressBar, QWidget
 
 from goboard_app.app.library import PositionQuery
 from goboard_app.app.texts import library as texts
@@ -23,7 +23,7 @@ from goboard_app.go.position import Position
 from goboard_app.library.pattern_board import PatternBoard
 from goboard_app.session.painter import paint_position
 from goboard_app.session.position_search import PointRect
-from goboard_app.ui.board.view import BoardView
+from goboard_app.ui.board.view import STROKE_REACH, BoardView
 from goboard_app.ui.library.continuations import LETTERS, ContinuationLayer
 from goboard_app.ui.library.years import YearChart
 from goboard_app.ui.widgets.choices import ComboBox
@@ -33,8 +33,10 @@ from goboard_app.ui.widgets.parts import (
     Card,
     ElidedLabel,
     FlowRow,
+    ScrollingPanel,
     column_layout,
     label,
+    next_turn,
     row_layout,
 )
 from goboard_app.ui.widgets.tips import set_tip
@@ -44,9 +46,9 @@ if TYPE_CHECKING:
     from goboard_app.library.years import YearCounts
 
 _LEFT = Qt.MouseButton.LeftButton
-_MOST_ROWS = 5
-# The number of rows, with the least height of the panel in pixels for it.
-_ROWS = ((_MOST_ROWS, 600), (4, 500), (3, 380))
+# The number of rows seen at once, with the least height of the panel in pixels for it; the others are scrolled to.
+_ROWS = ((5, 600), (4, 500), (3, 380))
+_ROW_GAP = 4
 # Below this height of the panel in pixels there is no room for the chart of years.
 _LEAST_FOR_YEARS = 460
 _LEAST_BOARD = 190
@@ -75,7 +77,7 @@ class ExplorerPanel(Card):
         self._look = look
         self._line: list[PatternBoard] = []
         self._start: Point | None = None
-        self._is_shifted = False
+        self._is_shifted = self._is_off = False
         self._moves: Sequence[Continuation] = ()
         self._years: YearCounts = ()
         self._is_over = False
@@ -89,18 +91,25 @@ class ExplorerPanel(Card):
         self.state = label(role="strong", wraps=True)
         self.progress = QProgressBar()
         self.note = ElidedLabel(role="note", tone="muted")
-        self.rows = [Button(look, kind="row") for _ in range(_MOST_ROWS)]
+        self.rows: list[Button] = []
+        """The rows of the list of next moves, hidden where there are fewer moves."""
+        self._row_column = column_layout(None, spacing=_ROW_GAP)
+        lines = QWidget()
+        lines.setLayout(self._row_column)
+        self.list = ScrollingPanel(lines, takes_focus=False)
         self.years = YearChart(look)
-        self._texts = [_row_texts() for _ in self.rows]
+        self._texts: list[tuple[QLabel, QLabel, QLabel]] = []
         self._group = QButtonGroup(self)
         self._typed = QTimer(self)
         self._typed.setSingleShot(True)
         self._typed.setInterval(_TYPING_MS)
+        self._later = next_turn(self, self._fit_list)
         self._make_options()
         self._build()
         self._connect()
         self._line.append(PatternBoard(Position.empty(BoardSize.square(19))))
-        self._make_room(_MOST_ROWS)
+        self._room = _ROWS[0][0]
+        self._add_rows(self._room)
 
     def _make_options(self) -> None:
         look = self._look
@@ -154,16 +163,9 @@ class ExplorerPanel(Card):
             button.setAccessibleName(text)
         self.board.setMinimumSize(_LEAST_BOARD, _LEAST_BOARD)
         self.board.stroke_buttons = frozenset({_LEFT})
+        self.board.stroke_reach = STROKE_REACH
         self.progress.setTextVisible(False)
         self.progress.setRange(0, 1000)
-        for number, (row, told) in enumerate(zip(self.rows, self._texts, strict=True)):
-            inside = row_layout(told[0], told[1], None, told[2], spacing=10)
-            inside.setContentsMargins(8, 1, 8, 1)
-            row.setLayout(inside)
-            row.installEventFilter(self)
-            self._group.addButton(row, number)
-            for part in told:
-                part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         for hidden in (self.stop, self.progress):
             hidden.hide()
         line = row_layout(self.back, spacing=6)
@@ -175,16 +177,34 @@ class ExplorerPanel(Card):
         layout.addWidget(self.board, 1)
         layout.addLayout(line)
         layout.addWidget(self.progress)
-        for row in self.rows:
-            layout.addWidget(row)
+        layout.addWidget(self.list)
         layout.addWidget(self.note)
         layout.addWidget(self.years)
         self.setLayout(layout)
+
+    def _add_rows(self, count: int) -> None:
+        """Make rows up to this number, behind one another for Tab."""
+        while len(self.rows) < count:
+            row, told = Button(self._look, kind="row"), _row_texts()
+            inside = row_layout(told[0], told[1], None, told[2], spacing=10)
+            inside.setContentsMargins(8, 1, 8, 1)
+            row.setLayout(inside)
+            row.hide()
+            for part in told:
+                part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            self._group.addButton(row, len(self.rows))
+            self._row_column.insertWidget(len(self.rows), row)
+            if self.rows:
+                QWidget.setTabOrder(self.rows[-1], row)
+            self.rows.append(row)
+            self._texts.append(told)
+            row.installEventFilter(self)
 
     def _connect(self) -> None:
         board = self.board
         board.stroke_begun.connect(self._on_begun)
         board.stroke_moved.connect(self._on_moved)
+        board.stroke_dropped.connect(self._on_dropped)
         board.stroke_ended.connect(self._on_ended)
         board.point_clicked.connect(self._on_entered)
         board.point_right_clicked.connect(self._on_back)
@@ -208,31 +228,42 @@ class ExplorerPanel(Card):
         undo.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         undo.activated.connect(self._on_back)
 
+    @property
+    def option_widgets(self) -> tuple[QWidget, ...]:
+        """The widgets in the row of options, in its order."""
+        chips = self.wildcards, self.symmetry, self.colors, self.fixed, self.variations
+        return (*chips, self.next, self.most_moves)
+
+    @property
+    def widgets(self) -> tuple[QWidget, ...]:
+        """The widgets of the panel that take the keyboard, from the top down."""
+        return self.board, self.back, self.stop, self.whole, self.clear, *self.rows, self.years
+
     def sizeHint(self) -> QSize:  # noqa: D102 - Qt's own
         return QSize(self._look.px(400), super().sizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Reduce the number of rows in a low window, to leave the board its room."""
+        """Reduce the number of rows seen in a low window, to leave the board its room."""
         super().resizeEvent(event)
-        room = next((rows for rows, least in _ROWS if self.height() >= self._look.px(least)), 1)
-        if room != self._room:
-            self._make_room(room)
+        self._room = next((rows for rows, least in _ROWS if self.height() >= self._look.px(least)), 1)
+        self._fit_list()
         self._show_years()
 
-    def _make_room(self, room: int) -> None:
-        self._room = room
-        for number, row in enumerate(self.rows):
-            policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            # Hidden rows keep their room, so that the board does not move with their number.
-            policy.setRetainSizeWhenHidden(number < room)
-            row.setSizePolicy(policy)
-            row.setVisible(number < min(room, len(self._moves)))
-        self._on_asked(None)
+    @Slot()
+    def _fit_list(self) -> None:
+        """Give the list the height of its rows, whatever their number is: the board does not move with it."""
+        row = self.rows[0].sizeHint().height()
+        self.list.setFixedHeight(self._room * (row + _ROW_GAP) - _ROW_GAP)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Show the years of the move whose row has the pointer or the focus."""
+        """Show the years of the move whose row has the pointer or the focus, and scroll to the focus."""
         if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn) and watched in self.rows:
-            self._show_years(self.rows.index(watched))
+            number = self.rows.index(watched)
+            self._show_years(number)
+            if event.type() == QEvent.Type.FocusIn:
+                self.list.ensureWidgetVisible(self.rows[number], 0, 0)
+        elif event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange) and watched is self.rows[0]:
+            self._later.start()
         return super().eventFilter(watched, event)
 
     # Search
@@ -316,11 +347,14 @@ class ExplorerPanel(Card):
         self._moves = moves
         self.layer.show_moves(moves)
         size = self.position.size
+        shown = min(len(moves), len(LETTERS))
+        self._add_rows(shown)
         letters = self._texts[0][0].fontMetrics()
-        widest = max(letters.horizontalAdvance(letter) for letter in LETTERS[:_MOST_ROWS])
+        widest = max(letters.horizontalAdvance(letter) for letter in LETTERS[: max(shown, 1)])
+        self.list.verticalScrollBar().setValue(0)
         for number, (row, told) in enumerate(zip(self.rows, self._texts, strict=True)):
-            row.setVisible(number < min(self._room, len(moves)))
-            if number < len(moves):
+            row.setVisible(number < shown)
+            if number < shown:
                 move, letter = moves[number], LETTERS[number]
                 told[0].setText(letter)
                 # The texts after letters of different widths start at the same place.
@@ -344,7 +378,7 @@ class ExplorerPanel(Card):
     def _on_asked(self, point: Point | None) -> None:
         """Say how often the next move at a point was played and who won."""
         told = [] if point is None else self._told_of(point)
-        more = len(self._moves) - self._room
+        more = len(self._moves) - len(LETTERS)
         if told:
             self.note.setText(comma_list(*told))
             self._show_years(next(number for number, move in enumerate(self._moves) if move.point == point))
@@ -385,12 +419,18 @@ class ExplorerPanel(Card):
             self._draw(PointRect.between(self._start, point))
 
     @Slot(object)
+    def _on_dropped(self, point: Point | None) -> None:
+        self._is_off = point is None
+
+    @Slot(object)
     def _on_ended(self, last: Point) -> None:
         start, self._start = self._start, None
         if start is None:
             return
         if start == last:
-            self._act_on(start, self._is_shifted)
+            # A click beside the board plays nothing.
+            if not self._is_off:
+                self._act_on(start, self._is_shifted)
         else:
             self._step(self.pattern.marked(PointRect.between(start, last)))
 
@@ -471,3 +511,4 @@ class ExplorerPanel(Card):
     def _on_look(self) -> None:
         self.board.set_theme(self._look.theme)
         self.layer.update()
+        self._later.start()

@@ -26,6 +26,7 @@ from goboard_app.record.sgf.builder import ReadingStopped
 from goboard_app.session.painter import last_play
 from goboard_app.session.picture import BoardPicture
 from goboard_app.ui.library.acts import ListActs
+from goboard_app.ui.library.dialogs import LeftOutDialog
 from goboard_app.ui.library.page import LibraryPage
 from goboard_app.ui.library.work import ListWork
 from goboard_app.ui.shell.feature import WindowContext
@@ -74,6 +75,7 @@ class LibraryFlow(QObject):
         self.page.picture_asked.connect(self._on_picture_asked)
         self.page.position_wanted.connect(self._on_position_wanted)
         self.page.copies_wanted.connect(self._on_copies_wanted)
+        self.page.details_wanted.connect(self._show_left_out)
         self.acts = ListActs(context, self.page, self, self)
         self._comparing = ListWork(context.strip, self)
         self._reading_beside = Loader(self)
@@ -255,7 +257,15 @@ class LibraryFlow(QObject):
             self.page.show_state(told(library.folder), None, told(library.folder))
         else:
             text = running_text(self._outdated, texts.left_out_text(library.left_out))
-            self.page.show_state(text, None, texts.no_games(library.folder))
+            self.page.show_state(text, None, texts.no_games(library.folder), bool(library.left_out))
+
+    @Slot()
+    def _show_left_out(self) -> None:
+        """Show which files and folders are not in the list."""
+        if self.library is not None:
+            dialog = LeftOutDialog(self._context.look, self.library.left_out, self._context.window)
+            dialog.exec()
+            dialog.deleteLater()
 
     @Slot(object)
     def _on_picture_asked(self, key: Key) -> None:

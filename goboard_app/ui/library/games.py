@@ -67,7 +67,7 @@ _NUMBERS = frozenset({MOVES, SIZE, FOUND})
 _LESS = (RULES, MOVES, SIZE)
 # A colour of the text this faint tells every second group of duplicates from its neighbours.
 _BAND_ALPHA = 16
-_GIVING_WAY = (RULES, SIZE, FILE, MOVES, EVENT, DATE, TAGS, RESULT)
+_GIVING_WAY = (RULES, SIZE, FILE, MOVES, EVENT, DATE, TAGS, RESULT, FOUND)
 _BOARD = 200
 _RESTING_MS = 220
 
@@ -76,7 +76,7 @@ _ORDER: dict[int, Callable[[LibraryGame], _Value]] = {
     BLACK: lambda game: game.facts.black,
     WHITE: lambda game: game.facts.white,
     DATE: lambda game: game.facts.day or game.facts.date,
-    EVENT: lambda game: game.facts.event,
+    EVENT: lambda game: game.facts.title,
     RULES: lambda game: game.facts.rules,
     RESULT: lambda game: game.facts.ended,
     MOVES: lambda game: game.facts.moves,
@@ -87,8 +87,8 @@ _NAMES = frozenset({BLACK, WHITE, EVENT, RULES, TAGS})
 _TOLD: dict[int, Callable[[LibraryGame], str]] = {
     BLACK: lambda game: texts.player_text(game.facts.black, game.facts.black_rank),
     WHITE: lambda game: texts.player_text(game.facts.white, game.facts.white_rank),
-    DATE: lambda game: game.facts.date,
-    EVENT: lambda game: game.facts.event,
+    DATE: lambda game: texts.date_text(game.facts.date),
+    EVENT: lambda game: game.facts.title,
     RULES: lambda game: game.facts.rules,
     RESULT: lambda game: texts.result_text(game.facts),
     MOVES: lambda game: str(game.facts.moves),
@@ -286,6 +286,8 @@ class LibraryModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.ToolTipRole and column == TAGS:
             tags = self.tags_of(game.key)
             return "" if tags.is_empty else tip_text("\n".join(filter(None, (comma_list(*tags.tags), tags.note))))
+        if role == Qt.ItemDataRole.ToolTipRole and column == DATE:
+            return tip_text(game.facts.date) if game.facts.date != texts.date_text(game.facts.date) else ""
         if role == Qt.ItemDataRole.TextAlignmentRole and column in _NUMBERS:
             return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         return None
@@ -446,6 +448,9 @@ class LibraryTable(QTableView):
         for column in _GIVING_WAY:
             if column in seen and sum(least[each] for each in seen) > room:
                 seen.remove(column)
+        # A bar that came before the columns were narrowed would stay. All columns fit unless the user makes one wider.
+        bars = Qt.ScrollBarPolicy
+        self.setHorizontalScrollBarPolicy(bars.ScrollBarAsNeeded if self._is_dragged else bars.ScrollBarAlwaysOff)
         self._is_sharing = True
         self._games.is_file_seen = FILE in seen
         self._last = max(seen, key=self.horizontalHeader().visualIndex)
@@ -468,6 +473,7 @@ class LibraryTable(QTableView):
         # The last column is resized by Qt, not by the user.
         if not self._is_sharing and column != self._last:
             self._is_dragged = True
+            self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
 
     @property
     def current(self) -> Key | None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QProgressBar, QSizePolicy, QVBoxLayout, QWidget
 
 from goboard_app.app.texts import library as texts
 from goboard_app.app.texts.format import translate
@@ -26,8 +27,10 @@ from goboard_app.ui.widgets.parts import (
     Button,
     Card,
     ElidedLabel,
+    FlowRow,
     column_layout,
     label,
+    next_turn,
     row_layout,
 )
 from goboard_app.ui.widgets.tips import set_tip
@@ -38,6 +41,9 @@ if TYPE_CHECKING:
 
 _TYPING_MS = 120
 _EXPLORER = 420
+_EDGE = 20
+# The most that the title takes of a narrow head before the tools go below it.
+_TITLE = 160
 _OF_THE_LIST = {Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp}
 
 
@@ -47,7 +53,8 @@ class LibraryPage(QWidget):
     Signals: `opened(Key)` when a game is chosen, `left()` when the user goes back, `folder_asked()` for another folder,
     `picture_asked(Key)` for the preview of a game, `position_wanted(PositionQuery | None)` when another position is to
     be searched, None to end the search; `search_stopped()` when the user stops the search under way;
-    `copies_wanted(bool)` when duplicates are to be listed, or all games again.
+    `copies_wanted(bool)` when duplicates are to be listed, or all games again; `details_wanted()` for the names of the
+    files left out.
     """
 
     manual_page = "library"
@@ -59,6 +66,7 @@ class LibraryPage(QWidget):
     position_wanted = Signal(object)
     copies_wanted = Signal(bool)
     search_stopped = Signal()
+    details_wanted = Signal()
 
     leads_to_start = True
     leads_to_library = True
@@ -79,9 +87,11 @@ class LibraryPage(QWidget):
         self.position = Button(look, translate("library", "Position"), kind="chip")
         self.more = Button(look, translate("library", "Selected games"), kind="chip")
         self.folder_button = Button(look, translate("library", "Open folder…"), "open")
+        self.tools = FlowRow(self.copies, self.position, self.more, self.folder_button, spacing=12)
         self.explorer: ExplorerPanel | None = None
         self.filter = QLineEdit()
         self.state = ElidedLabel(role="note", tone="muted")
+        self.details = Button(look, translate("strip", "Details"), kind="link")
         self.progress = QProgressBar()
         self.note = label(role="panel", tone="muted", wraps=True)
         self.options = BoardOptions()
@@ -100,27 +110,37 @@ class LibraryPage(QWidget):
         self._name()
         self.progress.setTextVisible(False)
         self.progress.setRange(0, 1000)
-        head = row_layout(self.back, spacing=12)
-        head.addWidget(self.title, 1)
-        head.addWidget(self.count)
-        head.addWidget(self.copies)
-        head.addWidget(self.position)
-        head.addWidget(self.more)
-        head.addWidget(self.folder_button)
+        self._head = row_layout(self.back, spacing=12)
+        self._head.addWidget(self.title, 1)
+        self._head.addWidget(self.count)
+        self._head.addWidget(self.tools)
+        self._below_head = column_layout()
         card = Card("plain")
-        inside = column_layout(self.note, spacing=0, margin=4)
-        inside.addWidget(self.table, 1)
-        self.note.setContentsMargins(14, 14, 14, 14)
-        card.setLayout(inside)
+        card.setLayout(column_layout(self.table, margin=4))
+        # Below the heads of the columns, in the place of the rows.
+        self.table.viewport().setLayout(column_layout(self.note, None))
+        self.note.setContentsMargins(12, 10, 12, 10)
         self.middle = QHBoxLayout()
         self.middle.setSpacing(12)
         self.middle.addWidget(card, 1)
-        layout = column_layout(head, self.filter, self.progress, spacing=10)
+        layout = column_layout(self._head, self._below_head, self.filter, self.progress, spacing=10)
         layout.addLayout(self.middle, 1)
-        layout.addWidget(self.state)
-        layout.setContentsMargins(20, 16, 20, 10)
+        # As wide as its text, with the button behind it, and narrower where there is no room.
+        self.state.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        self.details.hide()
+        layout.addLayout(row_layout(self.state, self.details, None))
+        layout.setContentsMargins(_EDGE, 16, _EDGE, 10)
         self.setLayout(layout)
         self.progress.hide()
+        self._set_tab_order()
+
+    def _set_tab_order(self) -> None:
+        """Let Tab go through the page as it is read: from left to right, and from the top down."""
+        explorer = self.explorer
+        head = (self.back, self.copies, self.position, self.more, self.folder_button, self.filter)
+        above, beside = ((), ()) if explorer is None else (explorer.option_widgets, explorer.widgets)
+        for before, after in pairwise((*head, *above, self.table, *beside, self.details)):
+            QWidget.setTabOrder(before, after)
 
     def _name(self) -> None:
         back = translate("library", "Back (Esc)")
@@ -140,6 +160,7 @@ class LibraryPage(QWidget):
         self.folder_button.clicked.connect(self.folder_asked)
         self.position.clicked.connect(self._on_position)
         self.copies.clicked.connect(self._on_copies)
+        self.details.clicked.connect(self.details_wanted)
         self.filter.textChanged.connect(self._typed.start)
         self.filter.returnPressed.connect(self._on_enter)
         self.filter.installEventFilter(self)
@@ -147,6 +168,7 @@ class LibraryPage(QWidget):
         self.table.opened.connect(self.opened)
         self.table.picture_asked.connect(self.picture_asked)
         self.games.modelReset.connect(self._refresh_count)
+        self._look.changed.connect(next_turn(self, self._fit).start)
         find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
         # All pages share one window: the shortcut is for this page only.
         find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -163,6 +185,7 @@ class LibraryPage(QWidget):
             layout = self.layout()
             assert isinstance(layout, QVBoxLayout)
             layout.insertWidget(layout.indexOf(self.progress), self.explorer.options)
+            self._set_tab_order()
             self._fit()
         self._is_new_folder = False
         self.position.setChecked(True)
@@ -253,10 +276,24 @@ class LibraryPage(QWidget):
         super().resizeEvent(event)
         self._fit()
 
+    @Slot()
     def _fit(self) -> None:
+        self._fit_head()
         if self.explorer is not None:
             width = min(self._look.px(_EXPLORER), max(self.width() * 2 // 5, 300))
             self.explorer.setFixedWidth(max(width, min(self.width() // 3, self.height() * 3 // 5)))
+
+    def _fit_head(self) -> None:
+        """Place the tools beside the title, or below it where there is no room for both."""
+        title = min(self.title.fontMetrics().horizontalAdvance(self.title.text()), self._look.px(_TITLE))
+        beside = (self.back, self.count, self.tools)
+        edges = self.contentsMargins().left() + self.contentsMargins().right() + 2 * _EDGE
+        wanted = title + sum(widget.sizeHint().width() + self._head.spacing() for widget in beside) + edges
+        place = self._below_head if wanted > self.width() else self._head
+        if place.indexOf(self.tools) < 0:
+            for each in (self._below_head, self._head):
+                each.removeWidget(self.tools)
+            place.addWidget(self.tools)
 
     @Slot()
     def focus_filter(self) -> None:
@@ -306,12 +343,13 @@ class LibraryPage(QWidget):
         self.games.show_games(games)
         self._select(current or at, others)
 
-    def show_state(self, text: str, done: float | None, empty: str) -> None:
+    def show_state(self, text: str, done: float | None, empty: str, has_details: bool = False) -> None:
         """Show the state of the reading; `done` is its progress from 0 to 1, or None if none runs.
 
-        `empty` is shown in the place of a list without any game.
+        `empty` is shown in the place of a list without any game; `has_details` tells that files are left out.
         """
         self.state.setText(text)
+        self.details.setVisible(has_details)
         self.progress.setVisible(done is not None)
         if done is not None:
             self.progress.setValue(round(1000 * done))
@@ -338,6 +376,7 @@ class LibraryPage(QWidget):
     def _refresh_count(self) -> None:
         shown = len(self.games.games)
         self.count.setText(texts.shown_text(shown, self._total))
+        self._fit_head()
         none = texts.no_duplicates() if self._has_no_copies else texts.no_match()
         self.note.setText("" if shown else (none if self._total else self._empty))
         self.note.setVisible(bool(self.note.text()))

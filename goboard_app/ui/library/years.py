@@ -27,6 +27,8 @@ class YearChart(QWidget):
         self._at: int | None = None
         self.bars: Sequence[YearBar] = ()
         self.setMouseTracking(True)
+        # Qt gives a place in the order of Tab only to widgets that can have the focus.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         look.changed.connect(self._on_look)
         self._on_look()
 
@@ -109,12 +111,18 @@ class YearChart(QWidget):
         painter.drawLine(QPointF(room.left(), room.bottom() + 0.5), QPointF(room.right(), room.bottom() + 0.5))
         for number, bar in enumerate(self.bars):
             left = room.left() + number * width
-            for count, color in ((bar.total, theme.hairline), (bar.times, theme.accent)):
+            for count, is_filled in ((bar.times, True), (bar.total, False)):
                 if count:
                     # A bar with one game among hundreds is still to be seen.
                     height = max(1.0, room.height() * min(count / most, 1.0))
                     bar_rect = QRectF(left + 0.5, room.bottom() - height, max(width - 1, 1.0), height)
-                    painter.fillRect(bar_rect, QColor(color))
+                    if is_filled:
+                        painter.fillRect(bar_rect, QColor(theme.accent))
+                    else:
+                        # No second colour contrasts with both the ground and the first one, in every theme.
+                        painter.setPen(QPen(QColor(theme.field_edge), 1))
+                        painter.setBrush(Qt.BrushStyle.NoBrush)
+                        painter.drawRect(bar_rect.adjusted(0, 0.5, -0.5, -0.5))
             if number == self._at:
                 painter.setPen(QPen(QColor(theme.text), 1))
                 painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -29,7 +29,7 @@ from goboard_app.session.position_search import (
 )
 from goboard_app.session.tree_edits import NamedNode, named_nodes
 from goboard_app.session.tree_model import faces_of
-from goboard_app.ui.board.view import BoardView
+from goboard_app.ui.board.view import STROKE_REACH, BoardView
 from goboard_app.ui.review.find_panel import FindKind, FindPanel
 from goboard_app.ui.review.navigation import FINDS
 from goboard_app.ui.shell.feature import WindowContext
@@ -61,9 +61,10 @@ class AreaMarker(QObject):
         self._by_key: Point | None = None
         self.done_at: Point | None = None
         """The point where Enter set the opposite corner: Enter there again confirms the area."""
-        self._is_drag = False
+        self._is_drag = self._is_off = False
         board.stroke_begun.connect(self._on_begun)
         board.stroke_moved.connect(self._on_moved)
+        board.stroke_dropped.connect(self._on_dropped)
         board.stroke_ended.connect(self._on_ended)
 
     @property
@@ -75,6 +76,7 @@ class AreaMarker(QObject):
         """Take over the mouse and Enter, or release them."""
         if is_on:
             self._board.stroke_buttons = frozenset({_LEFT})
+        self._board.stroke_reach = STROKE_REACH if is_on else 0.0
         if is_on == self._is_on:
             return
         self._is_on = is_on
@@ -94,13 +96,18 @@ class AreaMarker(QObject):
             self.marked.emit(PointRect.between(self._start, point))
 
     @Slot(object)
+    def _on_dropped(self, point: Point | None) -> None:
+        self._is_off = point is None
+
+    @Slot(object)
     def _on_ended(self, last: Point) -> None:
         start, self._start = self._start, None
         if start is None:
             return
         if self._is_drag or last != start:
             self.marked.emit(PointRect.between(start, last))
-        else:
+        elif not self._is_off:
+            # A click beside the board is none.
             self.clicked.emit(start)
 
     def take_enter(self, point: Point, modifiers: Qt.KeyboardModifier) -> None:

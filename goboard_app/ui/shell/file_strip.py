@@ -7,7 +7,7 @@ from enum import Enum
 from functools import cached_property
 from pathlib import Path
 
-from PySide6.QtCore import QEventLoop, QObject, Signal, Slot
+from PySide6.QtCore import QEventLoop, QObject, QTimer, Signal, Slot
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QButtonGroup, QPlainTextEdit, QProgressBar, QWidget
 
@@ -42,6 +42,8 @@ with late:
     )
 
 _MOST_LINES = 6
+# The time that a sentence about something that succeeded is shown, in milliseconds.
+_DONE_MS = 15_000
 
 
 class FileStrip(Card):
@@ -64,6 +66,11 @@ class FileStrip(Card):
         self._about: Enum | None = None
         self._added = ""
         self._is_for_pupils = False
+        self._is_done = False
+        self._done_shown = QTimer(self)
+        self._done_shown.setSingleShot(True)
+        self._done_shown.setInterval(_DONE_MS)
+        self._done_shown.timeout.connect(self.leave_page)
         self.sentence = label(role="panel", wraps=True)
         self.details_button = Button(look, translate("strip", "Details"), kind="link")
         self.details_button.setCheckable(True)
@@ -201,6 +208,25 @@ class FileStrip(Card):
         self._about = about
         self._appear(is_grave)
 
+    def tell_done(self, sentence: str) -> None:
+        """Show a sentence about something that succeeded: it goes with the page, or after a while.
+
+        With a choice beside it, it stays as long as the page.
+        """
+        self._put(sentence, (), is_grave=False)
+        set_style(self, card="done")
+        self._icon.set_role("accent")
+        self._is_done = True
+        self._done_shown.start()
+        self._appear(is_grave=False)
+
+    @Slot()
+    def leave_page(self) -> None:
+        """Hide a sentence about something that succeeded: another page is shown, or it was shown long enough."""
+        if self._is_done:
+            self._is_done = False
+            self.hide()
+
     def _put(self, sentence: str, details: Sequence[str], is_grave: bool) -> None:
         self.details_button.setCheckable(True)
         for widget in (self.copy_button, self.progress, self.cancel_button):
@@ -210,6 +236,9 @@ class FileStrip(Card):
         self._icon.show()
         self._tells_asides = False
         self._about, self._added = None, ""
+        self._is_done = False
+        self._done_shown.stop()
+        self._icon.set_role("error")
         set_style(self, card="strip" if is_grave else "warn")
         self.sentence.setText(sentence)
         self._texts = tuple(details)
@@ -228,6 +257,8 @@ class FileStrip(Card):
         if self.isHidden():
             self.tell(sentence, is_grave=False)
         else:
+            self._is_done = False
+            self._done_shown.stop()
             self._added = running_text(self._added, sentence) if self._added else sentence
             self.sentence.setText(running_text(self.sentence.text(), sentence))
             self.setAccessibleName(self.sentence.text())
@@ -300,6 +331,8 @@ class FileStrip(Card):
             button.deleteLater()
         self.choice_buttons = [Button(self._look, text) for text, _act in choices]
         self._acts = tuple(act for _text, act in choices)
+        if choices:
+            self._done_shown.stop()
         for number, button in enumerate(self.choice_buttons):
             self._group.addButton(button, number)
             self._choices.addWidget(button)

@@ -173,6 +173,7 @@ class MainWindow(QMainWindow):
         self.controller.replaced.connect(context.strip.stop_work)
         self.controller.replaced.connect(self._show_game)
         context.pages.currentChanged.connect(context.strip.stop_work)
+        context.pages.currentChanged.connect(context.strip.leave_page)
         context.pages.currentChanged.connect(sweep)
         context.presenter.presented.connect(self.commands.look_soon)
         context.hub.changed.connect(sweep)

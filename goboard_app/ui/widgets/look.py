@@ -248,6 +248,8 @@ QFrame[card="error"] { background: @card@; border: 1px solid @error@; border-rad
 QFrame[card="soft"] { background: @accent_soft@; border: none; border-radius: 9px; }
 QFrame[card="warn"] { background: @unclear_soft@; border: none; border-radius: 9px;
   margin: 10px 14px 0 14px; }
+QFrame[card="done"] { background: @accent_soft@; border: none; border-radius: 9px;
+  margin: 10px 14px 0 14px; }
 QFrame[card="strip"] { background: @error_soft@; border: none; border-radius: 9px;
   margin: 10px 14px 0 14px; }
 QFrame[line="true"] { background: @hairline@; border: none; max-height: 1px; min-height: 1px; }
@@ -361,8 +363,9 @@ QTableView#repairs::item { padding: 0 9px 0 0; }
 QTableView#repairs QHeaderView { background: transparent; border: none; }
 QTableView#repairs QHeaderView::section { background: transparent; border: none;
   border-bottom: 1px solid @hairline@; padding: 6px 3px; color: @muted@; font-weight: 600; }
-QTableView#library { background: transparent; border: none; outline: 0;
-  selection-background-color: @accent_soft@; selection-color: @text@; }
+QTableView#library { background: transparent; border: 2px solid transparent; border-radius: 7px;
+  outline: 0; selection-background-color: @accent_soft@; selection-color: @text@; }
+QTableView#library:focus { border-color: @accent@; }
 QTableView#library::item { padding: 0 9px; border: none; }
 QTableView#library QHeaderView { background: transparent; border: none; }
 QTableView#library QHeaderView::section { background: transparent; border: none;

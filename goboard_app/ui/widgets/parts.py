@@ -91,7 +91,7 @@ _MOST_TURNS = 4
 
 
 class Card(QFrame):
-    """A framed surface; `kind` is one of plain, quiet, error, soft, warn, strip."""
+    """A framed surface; `kind` is one of plain, quiet, error, soft, warn, done, strip."""
 
     def __init__(self, kind: str = "plain", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -143,6 +143,12 @@ class IconLabel(QLabel):
         self._size = size
         look.changed.connect(self._repaint)
         self._repaint()
+
+    def set_role(self, role: str) -> None:
+        """Set the role of the colour."""
+        if role != self._role:
+            self._role = role
+            self._repaint()
 
     @Slot()
     def _repaint(self) -> None:
@@ -532,14 +538,18 @@ def next_turn(parent: QObject, act: Callable[[], None]) -> QTimer:
 class ScrollingPanel(QScrollArea):
     """The part of a panel that scrolls vertically if it is too high, and never sideways.
 
-    It takes the keyboard only while there is something to scroll, and its accessible name is its first text. Its items
-    are one below the other; `set_beside` moves some into a second column. If fewer than `least` pixels of height are
+    It takes the keyboard only while there is something to scroll, and its accessible name is its first text; without
+    `takes_focus` it never does, where each line takes it. Its items are one below the other; `set_beside` moves some
+    into a second column. If fewer than `least` pixels of height are
     left for it, everything around it scrolls (`LowRoom`).
     """
 
-    def __init__(self, *items: QWidget | QLayout | int | None, spacing: int = 8, least: int = 0) -> None:
+    def __init__(
+        self, *items: QWidget | QLayout | int | None, spacing: int = 8, least: int = 0, takes_focus: bool = True
+    ) -> None:
         super().__init__()
         self._least = least
+        self._takes_focus = takes_focus
         self._items = items
         self._beside: tuple[QWidget, ...] = ()
         self._is_whole = False
@@ -668,7 +678,7 @@ class ScrollingPanel(QScrollArea):
 
     @Slot(int, int)
     def _on_range(self, least: int, most: int) -> None:
-        scrolls = most > least
+        scrolls = self._takes_focus and most > least
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if scrolls else Qt.FocusPolicy.NoFocus)
 
 

@@ -66,7 +66,7 @@ class Shelf:
     def renew(self) -> Counter[LeftOut]:
         self.read.clear()
         self.watch = IndexWatch()
-        return renew(self.place, self.folder, self.reader, self.watch)
+        return Counter(renew(self.place, self.folder, self.reader, self.watch).values())
 
     @property
     def games(self) -> list[LibraryGame]:
