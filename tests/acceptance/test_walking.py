@@ -350,6 +350,39 @@ def test_back_and_forward_as_in_a_browser(desk: Desk, go: Callable[[Desk, int], 
     assert visited == [48, 30, 0, 30, 48]
 
 
+def by_link(desk: Desk) -> None:
+    QTest.keyClick(desk.panel.review.comment, Key.Key_Return, CONTROL)
+
+
+def by_number(desk: Desk) -> None:
+    desk.key(Key.Key_J, CONTROL)
+    QTest.keyClicks(desk.page.number_field, "5")
+    QTest.keyClick(desk.page.number_field, Key.Key_Return)
+
+
+def by_control_click(desk: Desk) -> None:
+    desk.click("F4", CONTROL)
+
+
+@pytest.mark.parametrize("go", [by_link, by_number, by_control_click])
+def test_a_place_that_was_named_leads_back_though_it_is_near(desk: Desk, go: Callable[[Desk], None]) -> None:
+    desk.open(RECORD.replace("RU[Chinese]", "C[move 5]"))
+    go(desk)
+    assert moves(desk) == 5
+    by_keys(desk, -1)
+    assert moves(desk) == 0
+    by_keys(desk, 1)
+    assert moves(desk) == 5
+
+
+def test_the_list_of_names_leads_back_as_well(opened: Desk, dialogs: Dialogs) -> None:
+    dialogs.expect(NamedPlacesDialog, lambda dialog: press(dialog.go))
+    opened.menu("named")
+    assert moves(opened) == 2
+    by_keys(opened, -1)
+    assert moves(opened) == 0
+
+
 def test_another_game_of_the_file_is_a_place_too(desk: Desk) -> None:
     desk.open(TWO)
     desk.menu("next_game")

@@ -34,6 +34,7 @@ from goboard_app.ui.review.find_panel import FindKind, FindPanel
 from goboard_app.ui.review.navigation import FINDS
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.modes import Mode
+from goboard_app.ui.shell.services import PLACES
 from goboard_app.ui.widgets.choices import ChoiceList
 from goboard_app.ui.widgets.comment_card import SHOWN_OF_COMMENT
 from goboard_app.ui.widgets.look import Look
@@ -558,7 +559,7 @@ class NamedPlacesFlow:
             return
         chosen = NamedPlacesDialog(context.look, places, context.window).ask()
         if chosen is not None:
-            context.controller.go_to(faces.shape.node_at(chosen.number))
+            context.service(PLACES).jump_to(faces.shape.node_at(chosen.number))
 
 
 _MOST_SHOWN = 500

@@ -279,6 +279,13 @@ class Stepping(Protocol):
     steps_instead: Callable[[int], bool] | None
 
 
+class Places(Protocol):
+    """The history of places in the records on the board."""
+
+    def jump_to(self, node: Node) -> None:
+        """Go to a node of the game that the user named: a place to go back from, however near it is."""
+
+
 class TogetherStepping(Protocol):
     """One window's side of stepping together with another one."""
 
@@ -345,6 +352,7 @@ class NodeClips(Protocol):
 
 
 WALKING: Service[Stepping] = Service("walking")
+PLACES: Service[Places] = Service("places")
 TOGETHER: Service[TogetherStepping] = Service("together")
 TIMELINE: Service[TimelineStrip] = Service("timeline")
 GUESS_JUDGE: Service[GuessJudge | None] = Service("guess_judge")
