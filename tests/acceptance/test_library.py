@@ -426,3 +426,17 @@ def test_a_game_without_names_is_called_by_its_file_where_that_has_no_column(des
 def test_the_key_for_finding_goes_to_the_filter(opened: Desk) -> None:
     opened.key(Qt.Key.Key_F, CONTROL)
     assert page(opened).filter.hasFocus()
+
+
+def test_a_narrow_page_puts_the_buttons_below_the_name_of_the_folder(opened: Desk) -> None:
+    shown = page(opened)
+    opened.window.resize(1280, 700)
+    wait_until(lambda: shown.copies.y() < shown.title.mapTo(shown, QPoint(0, shown.title.height())).y())
+    opened.window.resize(640, 700)
+    wait_until(lambda: shown.width() <= 640)
+    wait_until(lambda: shown.copies.mapTo(shown, QPoint()).y() > shown.back.geometry().bottom())
+    for button in (shown.copies, shown.position, shown.more, shown.folder_button):
+        assert button.width() >= button.sizeHint().width()
+        assert 0 <= button.mapTo(shown, QPoint()).x() <= shown.width() - button.width()
+    assert shown.title.width() > 100
+    assert shown.count.width() >= shown.count.sizeHint().width()

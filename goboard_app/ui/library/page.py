@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QLineEdit, QProgressBar, QVBoxLayout, QWidget
 
 from goboard_app.app.texts import library as texts
 from goboard_app.app.texts.format import translate
@@ -26,6 +26,7 @@ from goboard_app.ui.widgets.parts import (
     Button,
     Card,
     ElidedLabel,
+    FlowRow,
     column_layout,
     label,
     row_layout,
@@ -38,6 +39,8 @@ if TYPE_CHECKING:
 
 _TYPING_MS = 120
 _EXPLORER = 420
+# The width that is kept for the name of the folder.
+_LEAST_TITLE = 120
 _OF_THE_LIST = {Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp}
 
 
@@ -79,6 +82,8 @@ class LibraryPage(QWidget):
         self.position = Button(look, translate("library", "Position"), kind="chip")
         self.more = Button(look, translate("library", "Selected games"), kind="chip")
         self.folder_button = Button(look, translate("library", "Open folder…"), "open")
+        self._acts = FlowRow(self.copies, self.position, self.more, self.folder_button, spacing=12)
+        self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self.explorer: ExplorerPanel | None = None
         self.filter = QLineEdit()
         self.state = ElidedLabel(role="note", tone="muted")
@@ -100,13 +105,12 @@ class LibraryPage(QWidget):
         self._name()
         self.progress.setTextVisible(False)
         self.progress.setRange(0, 1000)
-        head = row_layout(self.back, spacing=12)
-        head.addWidget(self.title, 1)
-        head.addWidget(self.count)
-        head.addWidget(self.copies)
-        head.addWidget(self.position)
-        head.addWidget(self.more)
-        head.addWidget(self.folder_button)
+        name = row_layout(self.back, spacing=12)
+        name.addWidget(self.title, 1)
+        name.addWidget(self.count)
+        self._head.setSpacing(12)
+        self._head.addLayout(name, 1)
+        self._head.addWidget(self._acts)
         card = Card("plain")
         inside = column_layout(self.note, spacing=0, margin=4)
         inside.addWidget(self.table, 1)
@@ -115,7 +119,7 @@ class LibraryPage(QWidget):
         self.middle = QHBoxLayout()
         self.middle.setSpacing(12)
         self.middle.addWidget(card, 1)
-        layout = column_layout(head, self.filter, self.progress, spacing=10)
+        layout = column_layout(self._head, self.filter, self.progress, spacing=10)
         layout.addLayout(self.middle, 1)
         layout.addWidget(self.state)
         layout.setContentsMargins(20, 16, 20, 10)
@@ -252,6 +256,23 @@ class LibraryPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
         super().resizeEvent(event)
         self._fit()
+        self._fit_head()
+
+    def event(self, event: QEvent) -> bool:
+        """Fit the head when a text in it has changed."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit_head()
+        return super().event(event)
+
+    def _fit_head(self) -> None:
+        """Put the buttons below the name of the folder where both do not fit beside each other."""
+        margins = self.contentsMargins() + self.layout().contentsMargins()  # type: ignore[union-attr]
+        widths = self.back.sizeHint().width() + self.count.sizeHint().width() + self._acts.sizeHint().width()
+        room = self.width() - margins.left() - margins.right() - 3 * self._head.spacing() - widths
+        directions = QBoxLayout.Direction
+        direction = directions.LeftToRight if room >= self._look.px(_LEAST_TITLE) else directions.TopToBottom
+        if direction != self._head.direction():
+            self._head.setDirection(direction)
 
     def _fit(self) -> None:
         if self.explorer is not None:
