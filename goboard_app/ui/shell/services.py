@@ -297,6 +297,10 @@ class TogetherStepping(Protocol):
     def session(self) -> GameSession:
         """The game in this window."""
 
+    @property
+    def file_name(self) -> str:
+        """The name of the file in this window; empty without a file."""
+
     def join(self, other: TogetherStepping) -> None:
         """Step together with that window from now on."""
 
@@ -309,7 +313,7 @@ class TogetherStepping(Protocol):
     def follow(self, number: int) -> None:
         """Go to the position after this number of moves of the line, or to its end."""
 
-    def tell(self, found: Parting | None, other: GameSession) -> None:
+    def tell(self, found: Parting | None, other: TogetherStepping) -> None:
         """Say in this window where its game and the other one part."""
 
 
