@@ -6,7 +6,7 @@ from argparse import Namespace
 from collections import Counter
 
 from goboard_app.app.texts import cli as texts
-from goboard_app.app.texts.edit import merge_report, refusal_sentence
+from goboard_app.app.texts.edit import merge_report, merged_fact, refusal_sentence
 from goboard_app.app.texts.results import finding_sentence
 from goboard_app.cli.batch import Batch, Source, sources_of
 from goboard_app.cli.files import STANDARD, CommandFailed, Exit, tell, write_file
@@ -54,7 +54,7 @@ def run_merge(options: Namespace) -> int:
     if outcome is Exit.INTERRUPTED or not games:
         return outcome
     first = games[0]
-    merged = at_once(merging(first, games[1:]))
+    merged = at_once(merging(first, games[1:], merged_fact))
     if merged.edit is not None:
         merged.edit.apply(first.tree)
     encoding = None if options.encoding is None else options.encoding.upper()
@@ -64,7 +64,7 @@ def run_merge(options: Namespace) -> int:
         words = texts.not_in_encoding(error.encoding, error.characters)
         raise CommandFailed(texts.named(options.output, words)) from error
     write_file(options.output, data, is_new=not options.force)
-    tell(merge_report(len(games), merged), is_failure=True)
+    tell(merge_report([game.name for game in games[1:]], merged), is_failure=True)
     return outcome
 
 

@@ -9,7 +9,7 @@ of the game information the other value goes into the comment of the root, every
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, auto
 from functools import cache
@@ -92,13 +92,16 @@ def refusal_of(tree: GameTree, other: GameTree) -> MergeRefusal | None:
     return None
 
 
-def merging(first: NamedGame, others: Sequence[NamedGame]) -> Generator[float, None, Merged]:
+def merging(
+    first: NamedGame, others: Sequence[NamedGame], fact_text: Callable[[str, str], str] = "{} {}".format
+) -> Generator[float, None, Merged]:
     """Build the edit that merges other games into the first one, in steps that yield the part that is done.
 
     Each game must pass `refusal_of`. Its comments get its name; those of the first game get one only
-    where another comment joins them.
+    where another comment joins them. `fact_text` gives the text of a property of the game information
+    and its value, for the comment of a game whose information differs.
     """
-    work = _Merging([first])
+    work = _Merging([first], fact_text)
     for number, game in enumerate(others):
         for _ in work.take(game):
             yield number / len(others)
@@ -114,6 +117,7 @@ class _Merging:
     """
 
     games: list[NamedGame]
+    fact_text: Callable[[str, str], str]
     children: dict[Node, dict[_Key, tuple[Node, int]]] = field(default_factory=dict)
     """The children of shared nodes by what happens in them, each with its home."""
     hung: dict[Node, list[Node]] = field(default_factory=dict)
@@ -193,7 +197,7 @@ class _Merging:
         for ident in dict.fromkeys(item.name for item in theirs.properties if item.name in _GAME):
             value = _in_a_line(theirs, ident)
             if value and value != _in_a_line(own, ident):
-                facts.append(f"{ident} {value}")
+                facts.append(self.fact_text(ident, value))
         if facts:
             self._say(first.root, 0, "; ".join(facts), game)
 

@@ -95,6 +95,27 @@ Return the description of a point of the board for a screen reader: &quot;D4, wh
     </message>
 </context>
 <context>
+    <name>clean up</name>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>%n comment(s)</source>
+        <extracomment>Return how much of a kind a record holds: &quot;12 comments, 2 names&quot;, &quot;Triangle × 3, KTV × 1&quot;. Properties that the program does not know keep their names.</extracomment>
+        <translation>
+            <numerusform>%n comment</numerusform>
+            <numerusform>%n comments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>%n name(s)</source>
+        <extracomment>Return how much of a kind a record holds: &quot;12 comments, 2 names&quot;, &quot;Triangle × 3, KTV × 1&quot;. Properties that the program does not know keep their names.</extracomment>
+        <translation>
+            <numerusform>%n name</numerusform>
+            <numerusform>%n names</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cli</name>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -789,6 +810,27 @@ Return the message where no game could be saved because none of the files could 
         <translation>
             <numerusform>The last %n move</numerusform>
             <numerusform>The last %n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>merge</name>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>%n new move(s) from %1.</source>
+        <extracomment>%1 = a file, or how many games</extracomment>
+        <translation>
+            <numerusform>%n new move from %1.</numerusform>
+            <numerusform>%n new moves from %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>%n move(s) were there already.</source>
+        <extracomment></extracomment>
+        <translation>
+            <numerusform>%n move was there already.</numerusform>
+            <numerusform>%n moves were there already.</numerusform>
         </translation>
     </message>
 </context>
