@@ -185,7 +185,7 @@ def node_link(anchor: NodeAnchor) -> str:
 
 def link_copied(text: str) -> str:
     """Return the message that the text of a link was copied."""
-    return filled(translate("paste", "Copied: %1. Paste it into a comment to link this position."), text)
+    return filled(translate("paste", "Copied: %1. Paste it into a comment to link to this position."), text)
 
 
 def bad_row_sentence(row: str) -> str:
@@ -266,7 +266,7 @@ def several_games_sentence(count: int) -> str:
 
 def other_size_sentence(theirs: BoardSize, ours: BoardSize) -> str:
     """Return the message where the pasted moves are for a board of another size."""
-    text = translate("paste", "The moves on the clipboard are for a board of %1. This one has %2.")
+    text = translate("paste", "The moves on the clipboard are for a board of %1. This one is %2.")
     return filled(text, board_size(theirs), board_size(ours))
 
 

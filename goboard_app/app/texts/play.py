@@ -224,7 +224,7 @@ act_name = TextTable(
         ActKind.DAME: Text("undo", "neutral points"),
         ActKind.INSERT: Text("undo", "inserted move"),
         ActKind.INSERT_PASS: Text("undo", "inserted pass"),
-        ActKind.DELETE_NODE: Text("undo", "deleted node"),
+        ActKind.DELETE_NODE: Text("undo", "deleted move"),
         ActKind.DELETE_BRANCH: Text("undo", "deleted branch"),
         ActKind.MOVE_VARIATION: Text("undo", "order of variations"),
         ActKind.MAIN_LINE: Text("undo", "main line"),

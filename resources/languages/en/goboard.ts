@@ -1320,8 +1320,8 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <source>You have not saved %n change(s). Save them before going on?</source>
         <extracomment>Return the line below that question: the number of unsaved changes.</extracomment>
         <translation>
-            <numerusform>You have not saved %n change. Save it before going on?</numerusform>
-            <numerusform>You have not saved %n changes. Save them before going on?</numerusform>
+            <numerusform>%n change is not saved. Save it before going on?</numerusform>
+            <numerusform>%n changes are not saved. Save them before going on?</numerusform>
         </translation>
     </message>
 </context>
