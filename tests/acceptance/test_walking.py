@@ -93,6 +93,16 @@ def test_the_bar_reports_an_empty_result(opened: Desk, row: str, sentence: str) 
     assert opened.page.review_bar.slider.isVisible()
 
 
+def test_the_board_keeps_its_size_while_the_bar_says_something(opened: Desk) -> None:
+    wait_until(lambda: opened.page.review_bar.slider.height() > 0)
+    QTest.qWait(50)
+    before = opened.page.board.size(), opened.page.review_bar.height()
+    opened.menu("been_before")
+    QTest.qWait(50)
+    assert opened.page.review_bar.said.isVisible()
+    assert (opened.page.board.size(), opened.page.review_bar.height()) == before
+
+
 def test_after_the_last_one_the_bar_says_so_too(opened: Desk) -> None:
     opened.key(Key.Key_End)
     opened.menu("next_comment")
