@@ -501,6 +501,18 @@ def test_a_click_goes_to_the_note_and_the_note_on_the_board_is_marked(desk: Desk
     assert hits.currentIndex().row() == -1
 
 
+def test_a_note_that_is_near_leads_back_too(desk: Desk) -> None:
+    list_notes(desk)
+    hits = panel(desk).list
+    QTest.mouseClick(hits.viewport(), _LEFT, PLAIN, hits.visualRect(panel(desk).hits.index(1)).center())
+    QTest.mouseClick(hits.viewport(), _LEFT, PLAIN, hits.visualRect(panel(desk).hits.index(3)).center())
+    visited = [desk.session.path.number]
+    for _ in range(2):
+        desk.menu("been_before")
+        visited.append(desk.session.path.number)
+    assert visited == [3, 1, 0]
+
+
 def test_the_list_is_walked_by_keys(desk: Desk) -> None:
     list_notes(desk)
     assert panel(desk).field.hasFocus()

@@ -186,6 +186,7 @@ class FindFlow(QObject, Mode):
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
         self._modes = context.modes
+        self._context = context
         self._controller = context.controller
         self._page = context.page
         self._presenter = context.presenter
@@ -297,7 +298,7 @@ class FindFlow(QObject, Mode):
         if isinstance(hit, PositionHit):
             self.part.put(hit.area)
         self._controller.show_game(trees.index(hit.place.tree))
-        self._controller.go_to(node)
+        self._context.service(PLACES).jump_to(node)
         self._refresh_state()
         self._show_area()
 
