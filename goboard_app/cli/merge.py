@@ -7,7 +7,7 @@ from collections import Counter
 from dataclasses import replace
 
 from goboard_app.app.texts import cli as texts
-from goboard_app.app.texts.edit import merge_report, refusal_sentence
+from goboard_app.app.texts.edit import merge_report, merged_fact, refusal_sentence
 from goboard_app.app.texts.results import finding_sentence
 from goboard_app.cli.batch import Batch, Listing, Source, sources_of
 from goboard_app.cli.files import STANDARD, CommandFailed, Exit, refuse_other_formats, same_file, tell, write_file
@@ -52,7 +52,7 @@ def run_merge(options: Namespace) -> int:
     if outcome is Exit.INTERRUPTED or not games:
         return outcome
     first = games[0]
-    merged = at_once(merging(first, games[1:]))
+    merged = at_once(merging(first, games[1:], merged_fact))
     if merged.edit is not None:
         merged.edit.apply(first.tree)
     encoding = None if options.encoding is None else options.encoding.upper()
@@ -62,7 +62,7 @@ def run_merge(options: Namespace) -> int:
         words = texts.not_in_encoding(error.encoding, error.characters)
         raise CommandFailed(texts.named(options.output, words)) from error
     write_file(options.output, data, is_new=not options.force)
-    tell(merge_report(len(games), merged), is_failure=True)
+    tell(merge_report([game.name for game in games[1:]], merged), is_failure=True)
     return outcome
 
 

@@ -1,4 +1,4 @@
-"""Cleaning a record: finding and removing its comments, marks, variations, times and the data of servers and engines.
+"""Cleaning a record: finding and removing comments, marks, ratings, variations, times, and data of servers and engines.
 
 `find_contents` says how much of each kind a game holds, `cleaning` gives the edit that removes
 chosen kinds. All that was not chosen keeps its values, and so its characters when it is written.
@@ -29,6 +29,7 @@ class ContentKind(Enum):
 
     COMMENTS = "comments"
     MARKS = "marks"
+    RATINGS = "ratings"
     VARIATIONS = "variations"
     TIMES = "times"
     SERVER = "server"
@@ -45,8 +46,11 @@ class LineKind(Enum):
 _KINDS = {
     PropertyGroup.COMMENT: ContentKind.COMMENTS,
     PropertyGroup.MARK: ContentKind.MARKS,
+    PropertyGroup.JUDGEMENT: ContentKind.RATINGS,
     PropertyGroup.CLOCK: ContentKind.TIMES,
 }
+# The marks on points, of which a property may hold many.
+_ON_POINTS = frozenset(row.ident for row in TABLE if row.group is PropertyGroup.MARK) - {"DD", "VW"}
 _KNOWN = {row.ident: _KINDS.get(row.group) for row in TABLE}
 # The texts that hold lines of servers and engines: C.
 _TALKS = frozenset(row.ident for row in TABLE if row.group is PropertyGroup.COMMENT and row.kind is ValueKind.TEXT)
@@ -84,9 +88,9 @@ _AT_A_TIME = 200
 class Contents(NamedTuple):
     """The removable contents of a game, with all its variations.
 
-    `properties` are the numbers of properties by their names, in the order of the table, private
-    ones behind them by name. `variations` are the ends of the game but one, `nodes` the nodes that
-    are not on the line to keep.
+    `properties` are the numbers of properties, or of the marks in them, by their names, in the order of
+    the table, private ones behind them by name. `variations` are the ends of the game but one, `nodes`
+    the nodes that are not on the line to keep.
     """
 
     properties: tuple[tuple[ContentKind, str, int], ...] = ()
@@ -132,7 +136,7 @@ def find_contents(tree: GameTree, line: Sequence[Node]) -> Generator[float, None
         for item in shape.properties_of(number):
             kind = kind_of(item.name)
             if kind is not None:
-                names[kind, item.name] += 1
+                names[kind, item.name] += len(item.values) if item.name in _ON_POINTS else 1
             if item.name in _TALKS:
                 lines.update(found for raw in item.values for _, _, found in _lines(raw, has_chat) if found is not None)
         if number % _AT_A_TIME == 0:

@@ -10,7 +10,7 @@ of the root, everything else is counted.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, auto
 from functools import cache
@@ -94,13 +94,16 @@ def refusal_of(tree: GameTree, other: GameTree) -> MergeRefusal | None:
     return None
 
 
-def merging(first: NamedGame, others: Sequence[NamedGame]) -> Generator[float, None, Merged]:
+def merging(
+    first: NamedGame, others: Sequence[NamedGame], fact_text: Callable[[str, str], str] = "{} {}".format
+) -> Generator[float, None, Merged]:
     """Build the edit that merges other games into the first one, in steps that yield the part that is done.
 
     Each game must pass `refusal_of`. Its comments get its name; those of the first game get one only
-    where another comment joins them.
+    where another comment joins them. `fact_text` gives the text of a property of the game information
+    and its value, for the comment of a game whose information differs.
     """
-    work = _Merging([first])
+    work = _Merging([first], fact_text)
     for number, game in enumerate(others):
         for _ in work.take(game):
             yield number / len(others)
@@ -116,6 +119,7 @@ class _Merging:
     """
 
     games: list[NamedGame]
+    fact_text: Callable[[str, str], str]
     children: dict[Node, dict[_Key, tuple[Node, int]]] = field(default_factory=dict)
     """The children of shared nodes by what happens in them, each with its home."""
     hung: dict[Node, list[Node]] = field(default_factory=dict)
@@ -211,7 +215,7 @@ class _Merging:
             have = _facts(own, ident)
             for value in dict.fromkeys(_facts(theirs, ident)):
                 if value and value not in have:
-                    (texts if "\n" in value else facts).append(f"{ident} {value}")
+                    (texts if "\n" in value else facts).append(self.fact_text(ident, value))
         if facts:
             self.said.append((first.root, 0, "; ".join(facts)))
         self.said.extend((first.root, 0, text) for text in texts)

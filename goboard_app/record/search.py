@@ -132,13 +132,17 @@ class NoteKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class NoteHit:
-    """A node with notes: their kinds, its name and comment as `text`, and a match in it from `start` to `end`."""
+    """A node with notes: their kinds, its name and comment as `text`, and a match in it from `start` to `end`.
+
+    `name_end` is the end of the name, where a comment follows it on a line of its own; else 0.
+    """
 
     place: NodePlace
     kinds: frozenset[NoteKind]
     text: str
     start: int = 0
     end: int = 0
+    name_end: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,7 +256,8 @@ def _note_in(
 ) -> NoteHit | None:
     """Return the notes of a node if they are of these kinds and hold the folded text; else None."""
     said = {name: [raw for item in properties if item.name == name for raw in item.values] for name in ("N", "C", "LB")}
-    text = "\n".join(shown(text_of(raw)) for raw in (*said["N"], *said["C"]))
+    name, comment = ("\n".join(shown(text_of(raw)) for raw in said[ident]) for ident in ("N", "C"))
+    text = "\n".join(part for part in (name, comment) if part)
     names = {item.name for item in properties}
     found = {kind for kind in NoteKind if names & kind.value}
     if not text.strip():
@@ -267,4 +272,4 @@ def _note_in(
         if match is None and not any(wanted in folded(label) for label in labels):
             return None
         start, end = match or (0, 0)
-    return NoteHit(place, frozenset(found), text, start, end)
+    return NoteHit(place, frozenset(found), text, start, end, len(name) if name and comment else 0)

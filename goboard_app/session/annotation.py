@@ -46,6 +46,9 @@ _ELIDED = r"[a-z]['\u2019](?=[aeiouyhàâéèêîôœ])"
 """A French word that lost its vowel before another ("d'accord"), not a label ("b's liberties")."""
 # With a capital, the usual form of points: "b1" or "CO2" often have another meaning.
 _STRAY = rf"(?<!{_LETTER})[A-HJ-Z][1-9][0-9]?(?!{_LETTER})"
+# The end of the text before the beginning of a sentence, perhaps with a quotation mark or a bracket.
+_SENTENCE_BEFORE = r"(?:\A|[.!?:;\u2026]['\"\u201d\u2019)]?[ \n]+|\n\s*)['\"\u201c\u2018(]?\Z"
+_LONG_WORD = 4
 # A sign and a digit beside a number make it part of a score, a date or a decimal.
 _SCORE_AFTER, _SCORE_BEFORE = r"\s?[-\u2013\u2212:.,/+]\s?\d", r"\d\s?[-\u2013\u2212:.,/+]\s?$"
 
@@ -492,7 +495,7 @@ def _labels(text: str, labels: Mapping[str, Point]) -> Iterable[Link]:
     # The longest first, as a label may begin another one.
     choices = "|".join(re.escape(label) for label in sorted(labels, key=len, reverse=True))
     for match in re.finditer(rf"(?<![^\W_])(?:{choices})(?![^\W_])", text):
-        if not (_is_article(text, match) or _is_count(text, match)):
+        if not (_is_article(text, match) or _is_first_article(text, match, labels) or _is_count(text, match)):
             yield Link(match.start(), match.end(), labels[match[0]])
 
 
@@ -504,6 +507,15 @@ def _is_count(text: str, match: re.Match[str]) -> bool:
     return bool(
         re.match(_patterns().counted, after) or re.match(_SCORE_AFTER, after) or re.search(_SCORE_BEFORE, before)
     )
+
+
+def _is_first_article(text: str, match: re.Match[str], labels: Mapping[str, Point]) -> bool:
+    """Return whether a single capital begins a sentence with a small word, like the article of "A small shape."."""
+    if match[0].lower() not in _patterns().lone_letters or not re.search(_SENTENCE_BEFORE, text[: match.start()][-9:]):
+        return False
+    # Short words are mostly "is", "and", "or" in any language, which follow a label: "A is better", "A oder B".
+    following = re.match(rf" ([^\W\d_]{{{_LONG_WORD},}})(?: (\w+))?", text[match.end() : match.end() + 60])
+    return following is not None and following[1].islower() and following[2] not in labels
 
 
 def _is_article(text: str, match: re.Match[str]) -> bool:

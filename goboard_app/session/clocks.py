@@ -118,6 +118,12 @@ def remaining(session: GameSession) -> dict[Color, RemainingTime]:
     return found
 
 
+def begins_with_times(session: GameSession) -> bool:
+    """Return whether the first nodes of the line give the time left of a side."""
+    line = session.line
+    return session.tree.fact(_may_have_times) and any(_begins_with_times(line, color) for color in Color)
+
+
 def _begins_with_times(line: Sequence[Node], color: Color) -> bool:
     return any(left_at(node, color) is not None for node in line[:_FIRST])
 

@@ -13,7 +13,7 @@ from tests.support.waiting import wait_until
 
 RECORD = (
     "(;GM[1]SZ[9]PC[KGS]KTV[1.0]\n;B[cc]BL[60]C[mine\nAnn [3k\\]: hi] TR[aa](;W[gg]C[good];B[ee];W[hh])"
-    "(;W[dd]LB[aa:x](;B[ff])(;B[gc])))"
+    "(;W[dd]LB[aa:x](;B[ff]TE[1]HO[2])(;B[gc])))"
 )
 
 
@@ -52,10 +52,11 @@ def test_all_that_would_go_is_listed_before(desk: Desk, dialogs: Dialogs) -> Non
     dialogs.expect(CleanUpDialog, answer)
     desk.menu("clean_up")
     assert listed == {
-        Kind.COMMENTS: "C × 2",
-        Kind.MARKS: "TR × 1, LB × 1",
-        Kind.VARIATIONS: "2 (nodes: 3, with all they hold)",
-        Kind.TIMES: "BL × 1",
+        Kind.COMMENTS: "2 comment(s)",
+        Kind.MARKS: "Triangle × 1, Label × 1",
+        Kind.RATINGS: "Hotspot × 1, Good × 1",
+        Kind.VARIATIONS: "2, with 3 move(s)",
+        Kind.TIMES: "1",
         Kind.SERVER: "KTV × 1, lines of chat × 1",
     }
     assert text_of(desk) == RECORD
@@ -84,8 +85,8 @@ def test_what_was_chosen_goes_in_one_step(desk: Desk, dialogs: Dialogs) -> None:
 @pytest.mark.parametrize(
     ("keeps_board", "listed", "left", "cursor"),
     [
-        (False, "2 (nodes: 3, with all they hold)", "(;W[gg]C[good];B[ee];W[hh])", "cc"),
-        (True, "2 (nodes: 4, with all they hold)", "(;W[dd]LB[aa:x](;B[gc]))", "gc"),
+        (False, "2, with 3 move(s)", "(;W[gg]C[good];B[ee];W[hh])", "cc"),
+        (True, "2, with 4 move(s)", "(;W[dd]LB[aa:x](;B[gc]))", "gc"),
     ],
 )
 def test_the_line_to_keep_is_chosen(
@@ -97,7 +98,7 @@ def test_the_line_to_keep_is_chosen(
 
     def answer(dialog: CleanUpDialog) -> None:
         assert dialog.line.isVisible()
-        assert counted(dialog)[Kind.VARIATIONS] == "2 (nodes: 3, with all they hold)"
+        assert counted(dialog)[Kind.VARIATIONS] == "2, with 3 move(s)"
         assert not dialog.line.isEnabled()
         dialog.boxes[Kind.VARIATIONS].click()
         assert dialog.line.isEnabled()
@@ -128,3 +129,17 @@ def test_a_record_with_nothing_to_remove_says_so(desk: Desk, dialogs: Dialogs) -
 
 def test_a_running_game_is_not_cleaned(desk: Desk) -> None:
     assert not desk.action("clean_up").isEnabled()
+
+
+def test_ratings_go_and_come_back(desk: Desk, dialogs: Dialogs) -> None:
+    desk.open(RECORD)
+
+    def answer(dialog: CleanUpDialog) -> None:
+        counted(dialog)
+        remove(dialog, Kind.RATINGS)
+
+    dialogs.expect(CleanUpDialog, answer)
+    desk.menu("clean_up")
+    assert text_of(desk) == RECORD.replace("TE[1]HO[2]", "")
+    desk.menu("undo")
+    assert text_of(desk) == RECORD

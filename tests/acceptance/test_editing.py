@@ -75,7 +75,7 @@ def test_every_act_is_undone_by_name_with_the_place_restored(review: Desk) -> No
     here = desk.session.cursor
     for name, undone in (
         ("insert_pass", "inserted pass"),
-        ("delete_node", "deleted node"),
+        ("delete_node", "deleted move"),
         ("delete_branch", "deleted branch"),
         ("cut", "cut"),
         ("swap_colors", "swapped colours"),
@@ -89,6 +89,10 @@ def test_every_act_is_undone_by_name_with_the_place_restored(review: Desk) -> No
         desk.menu("redo")
         assert text_of(desk) != before
         desk.menu("undo")
+
+
+def test_the_menu_speaks_of_moves_and_not_of_nodes(review: Desk) -> None:
+    assert review.action("delete_node").text().replace("&", "") == "Delete only this move"
 
 
 def test_moves_are_inserted_by_clicks_until_escape(review: Desk) -> None:
@@ -215,7 +219,7 @@ def test_cut_and_paste_within_a_game_lose_nothing(review: Desk) -> None:
     [
         ("no game at all", "There are no moves in the text on the clipboard: “no game at"),
         ("", "There are no moves on the clipboard."),
-        ("(;SZ[19];B[aa])", "for a board of 19 × 19. This one has 9 × 9."),
+        ("(;SZ[19];B[aa])", "for a board of 19 × 19. This one is 9 × 9."),
         ("(;B[aa])(;B[bb])", "The clipboard holds 2 games."),
         ("(;SZ[9])", "The game on the clipboard has no moves to paste."),
     ],

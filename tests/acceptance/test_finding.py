@@ -455,10 +455,10 @@ def test_all_comments_marks_and_ratings_are_listed_in_order(desk: Desk) -> None:
     assert list_notes(desk) == [
         "Start: About this game",
         "Move 1 · Bad: Too slow here",
-        "Move 2: Triangle: C7, G3 · A: E5",
+        "Move 2 · Marks: Triangle: C7, G3 · A: E5",
         "Move 3: Good · Hotspot",
-        "Move 4 · Marks: Shape Hané, again",
-        "Move 4 (2B): Arrow: E5–C7",
+        "Move 4 · Marks: Shape · Hané, again",
+        "Move 4 (2B) · Marks: Arrow: E5–C7",
     ]
     assert panel(desk).state.text() == "6 place(s)"
 
@@ -472,16 +472,16 @@ def test_the_list_is_filtered_by_kind_and_by_words(desk: Desk) -> None:
         found[kind.name] = [row.split(":")[0] for row in settled(desk)]
     assert found == {
         "COMMENT": ["Start", "Move 1 · Bad", "Move 4 · Marks"],
-        "MARK": ["Move 2", "Move 4 · Marks", "Move 4 (2B)"],
+        "MARK": ["Move 2 · Marks", "Move 4 · Marks", "Move 4 (2B) · Marks"],
         "RATING": ["Move 1 · Bad", "Move 3"],
     }
     desk.press(panel(desk).any_note)
     QTest.keyClicks(panel(desk).field, "HANE")
-    assert settled(desk) == ["Move 4 · Marks: Shape Hané, again"]
+    assert settled(desk) == ["Move 4 · Marks: Shape · Hané, again"]
     assert panel(desk).hits.told_at(0).hit == "Hané"
     QTest.keyClick(panel(desk).field, Qt.Key.Key_A, CONTROL)
     QTest.keyClicks(panel(desk).field, "a")
-    assert "Move 2: Triangle: C7, G3 · A: E5" in settled(desk)
+    assert "Move 2 · Marks: Triangle: C7, G3 · A: E5" in settled(desk)
 
 
 def test_a_click_goes_to_the_note_and_the_note_on_the_board_is_marked(desk: Desk) -> None:
@@ -499,6 +499,18 @@ def test_a_click_goes_to_the_note_and_the_note_on_the_board_is_marked(desk: Desk
     assert not panel(desk).reading.isVisible()
     desk.controller.go_to(desk.session.tree.root.children[0].children[0].children[1])
     assert hits.currentIndex().row() == -1
+
+
+def test_a_note_that_is_near_leads_back_too(desk: Desk) -> None:
+    list_notes(desk)
+    hits = panel(desk).list
+    QTest.mouseClick(hits.viewport(), _LEFT, PLAIN, hits.visualRect(panel(desk).hits.index(1)).center())
+    QTest.mouseClick(hits.viewport(), _LEFT, PLAIN, hits.visualRect(panel(desk).hits.index(3)).center())
+    visited = [desk.session.path.number]
+    for _ in range(2):
+        desk.menu("been_before")
+        visited.append(desk.session.path.number)
+    assert visited == [3, 1, 0]
 
 
 def test_the_list_is_walked_by_keys(desk: Desk) -> None:
@@ -544,3 +556,16 @@ def test_notes_of_all_games_are_listed_with_their_game(desk: Desk) -> None:
 
 def test_values_of_programs_are_no_notes(desk: Desk) -> None:
     assert list_notes(desk, "(;SZ[9];B[cc]V[1.5]SBKV[60.00]C[];W[gg]GB[1])") == ["Move 2: Good for Black"]
+
+
+def test_the_chips_of_the_kinds_wrap_in_a_narrow_panel(desk: Desk) -> None:
+    list_notes(desk)
+    shown = panel(desk)
+    chips, room = (shown.words, shown.position, shown.notes), shown.width()
+    narrow = max(chip.sizeHint().width() for chip in chips) + shown.close_button.width() + 30
+    assert shown.minimumSizeHint().width() <= room
+    layout = shown.layout()
+    assert layout is not None
+    assert layout.itemAt(0).minimumSize().width() <= narrow
+    for chip in chips:
+        assert chip.width() >= chip.sizeHint().width()

@@ -645,7 +645,8 @@ def test_a_link_to_a_node_of_a_variation_is_copied_followed_and_kept(desk: Desk)
     desk.controller.go_to(target)
     desk.menu("copy_link")
     assert QGuiApplication.clipboard().text() == "move 4 (2B)"
-    assert "move 4 (2B)" in desk.page.review_bar.said.text()
+    said = "Copied: move 4 (2B). Paste it into a comment to link to this position."
+    assert desk.page.review_bar.said.text() == said
     desk.controller.go_to_first()
     desk.menu("comment")
     desk.key(Key.Key_End, CONTROL)

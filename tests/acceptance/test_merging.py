@@ -46,10 +46,13 @@ def test_a_record_becomes_part_of_the_one_on_the_board(desk: Desk, merge: Merge)
     desk.open(OWN)
     desk.controller.step(1)
     here = desk.session.cursor
-    said = merge("(;SZ[9]PB[Ben];B[cc]C[yours](;W[gg];B[dd])(;W[ee]))")
-    wanted = "(;GM[1]SZ[9]PB[Ann]C[other.sgf: PB Ben];B[cc]C[game.sgf: mine\n\nother.sgf: yours](;W[gg];B[dd])(;W[ee]))"
+    said = merge("(;SZ[9]PB[Ann]PW[Ben]BR[3k];B[cc]C[yours](;W[gg];B[dd])(;W[ee]))")
+    wanted = (
+        "(;GM[1]SZ[9]PB[Ann]C[other.sgf: White: Ben; Black, Rank: 3k]"
+        ";B[cc]C[game.sgf: mine\n\nother.sgf: yours](;W[gg];B[dd])(;W[ee]))"
+    )
     assert text_of(desk).replace("\n;", ";") == wanted
-    assert said == "Games merged: 2, new nodes: 2, nodes in common: 3."
+    assert said == "2 new move(s) from other.sgf. 2 move(s) were there already."
     assert desk.session.cursor is here
     assert desk.action("undo").text() == "Undo: merged record"
     desk.menu("undo")
@@ -61,9 +64,9 @@ def test_a_record_becomes_part_of_the_one_on_the_board(desk: Desk, merge: Merge)
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("(;SZ[13];B[cc])", "other.sgf: The board is a different size, so the games cannot become one tree."),
-        ("(;SZ[9]HA[2];W[cc])", "other.sgf: The handicap is different, so the games cannot become one tree."),
-        ("(;SZ[9]AB[cc];W[dd])", "other.sgf: The game begins with other stones, so the games cannot become one tree."),
+        ("(;SZ[13];B[cc])", "other.sgf: The board is a different size, so the games cannot be merged."),
+        ("(;SZ[9]HA[2];W[cc])", "other.sgf: The handicap is different, so the games cannot be merged."),
+        ("(;SZ[9]AB[cc];W[dd])", "other.sgf: The game begins with other stones, so the games cannot be merged."),
         ("(;SZ[9]PB[Ann]GM[1];B[cc])", "The other game has nothing new."),
         ("", "empty"),
     ],
@@ -79,8 +82,8 @@ def test_of_several_games_those_that_fit_are_merged(desk: Desk, merge: Merge) ->
     desk.open(OWN)
     said = merge("(;SZ[9]PB[Ann];B[dd]C[x])(;SZ[13])(;SZ[9]PB[Ann];B[dd]C[y])")
     assert said == (
-        "Games merged: 3, new nodes: 1, nodes in common: 3. "
-        "other.sgf, game 2: The board is a different size, so the games cannot become one tree."
+        "1 new move(s) from 2 game(s). 1 move(s) were there already. "
+        "other.sgf, game 2: The board is a different size, so the games cannot be merged."
     )
     assert ";B[dd]C[other.sgf, game 1: x\n\nother.sgf, game 3: y]" in text_of(desk)
 

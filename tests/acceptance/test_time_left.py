@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtTest import QTest
+
 from goboard_app.ui.review.panel import PlayerFacts
 from tests.support.desk import Desk
 from tests.support.waiting import wait_until
@@ -67,3 +69,17 @@ def test_a_screen_reader_hears_the_time_left(desk: Desk) -> None:
     assert black.time.toolTip() == "0:28 left, 3 period(s)"
     desk.controller.step(1)
     assert black.time.accessibleName() == "0:00 left, lost on time"
+
+
+def test_both_players_stay_level_and_the_panel_still_where_one_side_has_no_time(desk: Desk) -> None:
+    black, white = opened(desk, "(;SZ[9]PB[Anna]BR[3k]PW[Bert]WR[5k];B[ee]BL[120];W[gc])")
+    facts, heights = desk.panel.review.facts, []
+    for _ in range(3):
+        wait_until(lambda: black.height() == white.height())
+        QTest.qWait(0)
+        assert white.name.y() == black.name.y()
+        assert white.facts.y() == black.facts.y()
+        heights.append(facts.y())
+        desk.controller.step(1)
+    assert black.time.text() == "2:00"
+    assert len(set(heights)) == 1

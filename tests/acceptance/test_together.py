@@ -71,6 +71,21 @@ def test_both_windows_say_where_the_games_part_and_lead_there(two: tuple[Desk, D
     assert (number(one), number(other)) == (2, 2)
 
 
+def test_two_copies_of_a_game_are_named_by_their_files(desk: Desk) -> None:
+    desk.open(HANA, "mine.sgf")
+    desk.windows.open_in_new(desk.sgf(HANA, "copy.sgf"))
+    desk.menu("together")
+    assert strip(desk).startswith("Stepping together with copy.sgf.")
+    assert strip(desk.others[0]).startswith("Stepping together with mine.sgf.")
+
+
+def test_a_number_of_a_server_is_not_the_name_of_a_game(desk: Desk) -> None:
+    desk.open(HANA)
+    desk.windows.open_in_new(desk.sgf(MEI.replace("SZ[9]", "SZ[9]GN[488402260]"), "other.sgf"))
+    desk.menu("together")
+    assert strip(desk).startswith("Stepping together with Mei – Ada.")
+
+
 def test_the_second_window_begins_at_the_place_of_the_first(two: tuple[Desk, Desk]) -> None:
     one, other = two
     one.keys(Key.Key_Right, Key.Key_Right, Key.Key_Right)

@@ -93,6 +93,16 @@ def test_the_bar_reports_an_empty_result(opened: Desk, row: str, sentence: str) 
     assert opened.page.review_bar.slider.isVisible()
 
 
+def test_the_board_keeps_its_size_while_the_bar_says_something(opened: Desk) -> None:
+    wait_until(lambda: opened.page.review_bar.slider.height() > 0)
+    QTest.qWait(50)
+    before = opened.page.board.size(), opened.page.review_bar.height()
+    opened.menu("been_before")
+    QTest.qWait(50)
+    assert opened.page.review_bar.said.isVisible()
+    assert (opened.page.board.size(), opened.page.review_bar.height()) == before
+
+
 def test_after_the_last_one_the_bar_says_so_too(opened: Desk) -> None:
     opened.key(Key.Key_End)
     opened.menu("next_comment")
@@ -348,6 +358,39 @@ def test_back_and_forward_as_in_a_browser(desk: Desk, go: Callable[[Desk, int], 
         go(desk, step)
         visited.append(moves(desk))
     assert visited == [48, 30, 0, 30, 48]
+
+
+def by_link(desk: Desk) -> None:
+    QTest.keyClick(desk.panel.review.comment, Key.Key_Return, CONTROL)
+
+
+def by_number(desk: Desk) -> None:
+    desk.key(Key.Key_J, CONTROL)
+    QTest.keyClicks(desk.page.number_field, "5")
+    QTest.keyClick(desk.page.number_field, Key.Key_Return)
+
+
+def by_control_click(desk: Desk) -> None:
+    desk.click("F4", CONTROL)
+
+
+@pytest.mark.parametrize("go", [by_link, by_number, by_control_click])
+def test_a_place_that_was_named_leads_back_though_it_is_near(desk: Desk, go: Callable[[Desk], None]) -> None:
+    desk.open(RECORD.replace("RU[Chinese]", "C[move 5]"))
+    go(desk)
+    assert moves(desk) == 5
+    by_keys(desk, -1)
+    assert moves(desk) == 0
+    by_keys(desk, 1)
+    assert moves(desk) == 5
+
+
+def test_the_list_of_names_leads_back_as_well(opened: Desk, dialogs: Dialogs) -> None:
+    dialogs.expect(NamedPlacesDialog, lambda dialog: press(dialog.go))
+    opened.menu("named")
+    assert moves(opened) == 2
+    by_keys(opened, -1)
+    assert moves(opened) == 0
 
 
 def test_another_game_of_the_file_is_a_place_too(desk: Desk) -> None:

@@ -293,7 +293,8 @@ def test_windows_that_were_closed_leave_nothing_behind(desks: Desks, desk: Desk)
     path = desks.folder / "shown.sgf"
     path.write_text(HANA, encoding="utf-8")
     # The window that stays makes these parts at rest, on a busy machine between two of the others.
-    assert desk.window.features["teach"].lessons and desk.window.features["count"].count_panel
+    assert desk.window.features["teach"].lessons
+    assert desk.window.features["count"].count_panel
     left = [left_of_a_window(desk, path) for _ in range(4)]
     # The first ones fill what is kept for all windows.
     assert left[3] - left[1] == Counter()

@@ -122,17 +122,26 @@ def test_chosen_kinds_are_removed_and_listed(goboard: Command, tmp_path: Path) -
     assert (outcome.code, outcome.out) == (0, "")
     assert outcome.err.splitlines() == [
         f"{path}: Removed:",
-        "  Times: BL \u00d7 1",
+        "  Times: 1",
         "  Servers and engines: KTV \u00d7 1, lines of chat \u00d7 1",
     ]
     outcome = goboard("convert", path, path, "--remove", "variations,comments,marks")
     assert path.read_bytes() == b"(;GM[1]SZ[9]PC[KGS]KTV[1.0]\n;B[ee]BL[60](;W[cc]))"
     assert outcome.err.splitlines()[1:] == [
-        "  Comments: C \u00d7 3",
-        "  Marks: TR \u00d7 1",
-        "  Variations: 1 (nodes: 2, with all they hold)",
+        "  Comments: 3 comments",
+        "  Marks: Triangle \u00d7 1",
+        "  Variations: 1, with 2 moves",
     ]
     assert goboard("convert", path, path, "--remove", "comments").err == f"{path}: Nothing to remove.\n"
+
+
+def test_ratings_are_removed(goboard: Command, record: Writer, tmp_path: Path) -> None:
+    path, out = record("(;GM[1]SZ[9];B[ee]TE[1]HO[1](;W[cc]BM[2]C[x])(;W[dd]GB[1];B[cc]DO[]))"), tmp_path / "out.sgf"
+    outcome = goboard("convert", path, out, "--remove", "ratings")
+    assert out.read_bytes() == b"(;GM[1]SZ[9];B[ee](;W[cc]C[x])(;W[dd];B[cc]))"
+    assert outcome.err.splitlines()[1:] == [
+        "  Ratings: Good for Black \u00d7 1, Hotspot \u00d7 1, Good \u00d7 1, Bad \u00d7 1, Doubtful \u00d7 1"
+    ]
 
 
 def test_a_dry_run_lists_and_writes_nothing(goboard: Command, tmp_path: Path) -> None:
@@ -141,7 +150,7 @@ def test_a_dry_run_lists_and_writes_nothing(goboard: Command, tmp_path: Path) ->
     for arguments in ((path,), (path, out), (path, "--output", tmp_path / "new")):
         outcome = goboard("convert", *arguments, "--remove", "marks", "--dry-run")
         assert (outcome.code, outcome.err) == (0, "")
-        assert outcome.out == f"{path}: Would be removed:\n  Marks: TR \u00d7 1\n"
+        assert outcome.out == f"{path}: Would be removed:\n  Marks: Triangle \u00d7 1\n"
     assert [(item.name, item.read_bytes()) for item in tmp_path.iterdir()] == [("in.sgf", FULL)]
     outcome = goboard("convert", tmp_path, "--remove", "marks", "--dry-run")
     assert outcome.err == "Files read: 1, with findings: 0, failed: 0.\n"
@@ -152,7 +161,7 @@ def test_only_the_chosen_game_is_cleaned(goboard: Command, tmp_path: Path) -> No
     path.write_bytes(b"(;GM[1]C[a])(;GM[1]C[b]C[c])")
     outcome = goboard("convert", path, path, "--game", "2", "--remove", "comments")
     assert path.read_bytes() == b"(;GM[1])"
-    assert "Comments: C \u00d7 2" in outcome.err
+    assert "Comments: 2 comments" in outcome.err
 
 
 @pytest.mark.parametrize(
@@ -160,7 +169,7 @@ def test_only_the_chosen_game_is_cleaned(goboard: Command, tmp_path: Path) -> No
     [
         (
             ("--remove", "jokes"),
-            "--remove: \u201cjokes\u201d is not known. These are: comments, marks, variations, times, server.",
+            "--remove: \u201cjokes\u201d is not known. These are: comments, marks, ratings, variations, times, server.",
         ),
         (("--remove", ""), "--remove: \u201c\u201d is not known."),
         (("--dry-run",), "--dry-run is for use with --remove."),

@@ -28,13 +28,14 @@ def test_a_folder_becomes_one_tree(goboard: Command, games: Path, tmp_path: Path
     out = tmp_path / "out.sgf"
     outcome = goboard("merge", games, "--output", out)
     assert out.read_text("utf-8").replace("\n(", "(") == (
-        f"(;GM[1]SZ[9]PB[Ann]C[{os.path.join('more', 'b.sgf')}: PB Ben]\n"
+        f"(;GM[1]SZ[9]PB[Ann]C[{os.path.join('more', 'b.sgf')}: Black: Ben]\n"
         f";B[aa]C[a.sgf: mine\n\n{os.path.join('more', 'b.sgf')}: yours]BL[60](;W[bb])(;W[cc]))"
     )
     assert (outcome.code, outcome.out) == (0, "")
     assert outcome.err.splitlines() == [
         "Files read: 2, with findings: 0, failed: 0.",
-        "Games merged: 2, new nodes: 1, nodes in common: 2. Left out because the first game has other values: BL × 1.",
+        f"1 new move from {os.path.join('more', 'b.sgf')}. 1 move was there already. "
+        "Left out because the first game has other values: BL × 1.",
     ]
 
 
@@ -74,7 +75,7 @@ def test_a_game_that_does_not_fit_is_left_out_with_the_reason(goboard: Command, 
     assert "d.sgf: The handicap is different" in outcome.err
     assert "e.sgf: The game begins with other stones" in outcome.err
     assert "f.sgf: The file is empty." in outcome.err
-    assert "Games merged: 2," in outcome.err
+    assert f"1 new move from {os.path.join('more', 'b.sgf')}. 1 move was there already." in outcome.err
     assert out.read_bytes().count(b"B[") == 2
 
 

@@ -290,12 +290,20 @@ def digest_of(data: bytes) -> str:
 
 
 def game_title(info: GameInfo) -> str:
-    """Return the game's own name, or else its players: "Hana – Tomás"."""
-    if info.game_name:
+    """Return the game's own name, or else its players: "Hana – Tomás".
+
+    The number that a server gives a game as its name is the title only of a game without players.
+    """
+    if has_own_name(info) or (info.game_name and not (info.black_name or info.white_name)):
         return info.game_name
     black = isolated(player_name(info.black_name, Color.BLACK))
     white = isolated(player_name(info.white_name, Color.WHITE))
     return f"{black} \N{EN DASH} {white}"
+
+
+def has_own_name(info: GameInfo) -> bool:
+    """Return whether a game has a name (GN) that is more than the number of a server."""
+    return bool(info.game_name) and not info.game_name.isdigit()
 
 
 def naming_info(shown: GameInfo, first: GameInfo) -> GameInfo:

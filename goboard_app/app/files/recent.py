@@ -16,6 +16,7 @@ from goboard_app.app.files.load import (
     UnreadableFile,
     digest_of,
     game_title,
+    has_own_name,
     load_file,
 )
 from goboard_app.app.instance import real_path
@@ -147,7 +148,7 @@ def record_entry(loaded: LoadedFile, when: str, number: int = 0) -> ShelfEntry:
     facts.append(result_short(info.result) if info.result else length)
     if len(loaded.record.games) > 1:
         facts.append(games_text(len(loaded.record.games)))
-    has_names = info.black_name or info.white_name or info.game_name
+    has_names = info.black_name or info.white_name or has_own_name(info)
     title = game_title(info) if has_names else loaded.path.stem
     return ShelfEntry(loaded.path, title, comma_list(*facts), when, end_picture(session))
 

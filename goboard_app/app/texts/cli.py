@@ -647,9 +647,10 @@ convert_description = Text(
 convert_kinds = Text(
     "cli",
     "--remove takes these, with commas between them: comments (C, N), marks (TR, SQ, CR,\n"
-    "MA, SL, LB, LN, AR, DD, VW), variations (all but the main line), times (BL, WL, OB,\n"
-    "OW), server (properties that only a server or an engine knows, and lines of chat or\n"
-    "of an engine in comments). What goes is listed on standard error.",
+    "MA, SL, LB, LN, AR, DD, VW), ratings (TE, BM, DO, IT, GB, GW, DM, UC, HO, V),\n"
+    "variations (all but the main line), times (BL, WL, OB, OW), server (properties that\n"
+    "only a server or an engine knows, and lines of chat or of an engine in comments).\n"
+    "What goes is listed on standard error.",
 )
 
 #: The help of goboard merge.

@@ -13,11 +13,15 @@ from goboard_app.app.texts.format import (
     color_name,
     comma_list,
     filled,
+    labelled,
     running_text,
     stone_name,
     translate,
 )
+from goboard_app.app.texts.marks import hotspot, move_judgement, position_judgement, tool_name
 from goboard_app.app.texts.play import move_text
+from goboard_app.app.texts.program import games_text, moves_text
+from goboard_app.app.texts.record import detail_names
 from goboard_app.app.texts.results import size_text
 from goboard_app.go.board import BoardSize, Color, Move, Point, point_name
 from goboard_app.go.chains import chain_at
@@ -26,13 +30,22 @@ from goboard_app.record.cleaning import ContentKind, Contents, LineKind
 from goboard_app.record.merging import Merged, MergeRefusal
 from goboard_app.record.node_links import NodeAnchor, anchors_in
 from goboard_app.record.transform import Symmetry
+from goboard_app.session.annotation import MoveJudgement, PositionJudgement
 from goboard_app.session.editing.invalidated import Invalidated, InvalidatedMove
 from goboard_app.session.editing.position_setup import SetupPlace
+from goboard_app.session.marks import MarkTool
 from goboard_app.session.text_board import BoardReading
+from goboard_app.session.timing import LEFT_IDENTS
 
 _MOST_NAMED = 6
 # No server or engine has as many properties, or a longer name for one.
 _MOST_NAMES, _LONGEST_NAME = 60, 40
+_TIMES, _RESTS = zip(*LEFT_IDENTS.values(), strict=True)
+# The players' facts in the game information.
+_OF_COLOR = {Color.BLACK: ("PB", "BR", "BT"), Color.WHITE: ("PW", "WR", "WT")}
+_MARK_TOOLS = {tool.value: tool for tool in MarkTool} | {"DD": MarkTool.DIM, "VW": MarkTool.PART}
+_MOVE_RATINGS = frozenset(each.value for each in MoveJudgement)
+_POSITION_RATINGS = frozenset(each.value for each in PositionJudgement)
 
 
 #: The name of a turn or mirror image in the menu that transforms the board; empty for none.
@@ -204,7 +217,7 @@ def node_link(anchor: NodeAnchor) -> str:
 
 def link_copied(text: str) -> str:
     """Return the message that the text of a link was copied."""
-    return filled(translate("paste", "Copied: %1. Paste it into a comment to link this position."), text)
+    return filled(translate("paste", "Copied: %1. Paste it into a comment to link to this position."), text)
 
 
 def bad_row_sentence(row: str) -> str:
@@ -285,7 +298,7 @@ def several_games_sentence(count: int) -> str:
 
 def other_size_sentence(theirs: BoardSize, ours: BoardSize) -> str:
     """Return the message where the pasted moves are for a board of another size."""
-    text = translate("paste", "The moves on the clipboard are for a board of %1. This one has %2.")
+    text = translate("paste", "The moves on the clipboard are for a board of %1. This one is %2.")
     return filled(text, board_size(theirs), board_size(ours))
 
 
@@ -387,6 +400,7 @@ content_kind = TextTable(
     {
         ContentKind.COMMENTS: Text("clean up", "Comments"),
         ContentKind.MARKS: Text("clean up", "Marks"),
+        ContentKind.RATINGS: Text("clean up", "Ratings"),
         ContentKind.VARIATIONS: Text("clean up", "Variations"),
         ContentKind.TIMES: Text("clean up", "Times"),
         ContentKind.SERVER: Text("clean up", "Servers and engines"),
@@ -407,20 +421,44 @@ clean_up_hint = Text("clean up", "Choose what to remove from this game. Everythi
 
 
 def contents_detail(contents: Contents, kind: ContentKind) -> str:
-    """Return how much of a kind a record holds, with the names of properties: "C × 12, N × 2"."""
+    """Return how much of a kind a record holds: "12 comments, 2 names", "Triangle × 3, KTV × 1".
+
+    Properties that the program does not know keep their names.
+    """
     if not contents.has(kind):
         return translate("clean up", "none")
     if kind is ContentKind.VARIATIONS:
-        sentence = translate("clean up", "%1 (nodes: %2, with all they hold)")
-        return filled(sentence, contents.variations, contents.nodes)
+        return filled(translate("clean up", "%1, with %2"), contents.variations, moves_text(contents.nodes))
     counts = list(contents.of(kind))
+    if kind is ContentKind.COMMENTS:
+        number = dict(counts)
+        comments = translate("clean up", "%n comment(s)", None, number.get("C", 0))
+        names = translate("clean up", "%n name(s)", None, number.get("N", 0))
+        return comma_list(*[comments] * ("C" in number), *[names] * ("N" in number))
+    if kind is ContentKind.TIMES:
+        # A time and the periods or stones left with it are one entry.
+        left, rest = (sum(count for name, count in counts if name in names) for names in (_TIMES, _RESTS))
+        return str(max(left, rest))
     if kind is ContentKind.SERVER:
         counts += [(_program_lines(each), count) for each, count in contents.lines]
-    shown = [(name[:_LONGEST_NAME], count) for name, count in counts[:_MOST_NAMES]]
+    shown = [(_content_name(name), count) for name, count in counts[:_MOST_NAMES]]
     named = [filled(translate("clean up", "%1 × %2"), name, count) for name, count in shown]
     if len(counts) > _MOST_NAMES:
         named.append(filled(translate("clean up", "others × %1"), sum(count for _, count in counts[_MOST_NAMES:])))
     return comma_list(*named)
+
+
+def _content_name(name: str) -> str:
+    """Return the name of a mark or a rating by its property; of another property its own name."""
+    if name in _MARK_TOOLS:
+        return tool_name(_MARK_TOOLS[name])
+    if name in _MOVE_RATINGS:
+        return move_judgement(MoveJudgement(name), 1)
+    if name in _POSITION_RATINGS:
+        return position_judgement(PositionJudgement(name), 1)
+    if name == "LB":
+        return translate("clean up", "Label")
+    return hotspot(1) if name == "HO" else name[:_LONGEST_NAME]
 
 
 def contents_line(contents: Contents, kind: ContentKind) -> str:
@@ -431,9 +469,9 @@ def contents_line(contents: Contents, kind: ContentKind) -> str:
 #: The sentence that says why a game cannot be merged into another one.
 refusal_sentence = TextTable(
     {
-        MergeRefusal.SIZE: Text("merge", "The board is a different size, so the games cannot become one tree."),
-        MergeRefusal.HANDICAP: Text("merge", "The handicap is different, so the games cannot become one tree."),
-        MergeRefusal.SETUP: Text("merge", "The game begins with other stones, so the games cannot become one tree."),
+        MergeRefusal.SIZE: Text("merge", "The board is a different size, so the games cannot be merged."),
+        MergeRefusal.HANDICAP: Text("merge", "The handicap is different, so the games cannot be merged."),
+        MergeRefusal.SETUP: Text("merge", "The game begins with other stones, so the games cannot be merged."),
     }
 )
 
@@ -448,21 +486,36 @@ def merged_game_name(name: str, number: int) -> str:
     return filled(translate("merge", "%1, game %2"), name, number)
 
 
-def merge_report(games: int, merged: Merged) -> str:
-    """Return the sentences after a merge: how many games became one, what is new, and what was left out."""
-    if merged.edit is None:
-        return translate("merge", "The other game has nothing new.") if games == 2 else _merged(games, merged)
-    if not merged.left_out:
-        return _merged(games, merged)
+def merged_fact(ident: str, value: str) -> str:
+    """Return a piece of game information that differs, for the comment of a merged game: "Black: Ann"."""
+    color = next((color for color in Color if ident in _OF_COLOR[color]), None)
+    name = detail_names().get(ident, ident)
+    if color is not None:
+        name = color_name(color) if ident in ("PB", "PW") else comma_list(color_name(color), name)
+    return labelled(name, value)
+
+
+def merge_report(others: Sequence[str], merged: Merged) -> str:
+    """Return the sentences after a merge: the new moves, those that were there, and the values that were left out.
+
+    `others` are the names of the games that were merged into the first one.
+    """
+    if merged.edit is None and len(others) == 1:
+        return translate("merge", "The other game has nothing new.")
+    if merged.edit is None or not merged.left_out:
+        return _merged(others, merged)
     names = comma_list(*(filled(translate("clean up", "%1 × %2"), name, count) for name, count in _named(merged)))
     left_out = filled(translate("merge", "Left out because the first game has other values: %1."), names)
-    return running_text(_merged(games, merged), left_out)
+    return running_text(_merged(others, merged), left_out)
 
 
-def _merged(games: int, merged: Merged) -> str:
-    sentence = translate("merge", "Games merged: %1, new nodes: %2, nodes in common: %3.")
-    return filled(sentence, games, merged.new_nodes, merged.shared_nodes)
+def _merged(others: Sequence[str], merged: Merged) -> str:
+    #: %1 = a file, or how many games
+    new = translate("merge", "%n new move(s) from %1.", None, merged.new_nodes)
+    # The beginning of each game is no move.
+    known = translate("merge", "%n move(s) were there already.", None, merged.shared_nodes - len(others))
+    return running_text(filled(new, others[0] if len(others) == 1 else games_text(len(others))), known)
 
 
 def _named(merged: Merged) -> list[tuple[str, int]]:
-    return [(name[:_LONGEST_NAME], count) for name, count in merged.left_out[:_MOST_NAMES]]
+    return [(_content_name(name), count) for name, count in merged.left_out[:_MOST_NAMES]]

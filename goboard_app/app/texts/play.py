@@ -225,7 +225,7 @@ act_name = TextTable(
         ActKind.INSERT: Text("undo", "inserted move"),
         ActKind.INSERT_PASS: Text("undo", "inserted pass"),
         ActKind.MOVE_STONE: Text("undo", "moved stone"),
-        ActKind.DELETE_NODE: Text("undo", "deleted node"),
+        ActKind.DELETE_NODE: Text("undo", "deleted move"),
         ActKind.DELETE_BRANCH: Text("undo", "deleted branch"),
         ActKind.MOVE_VARIATION: Text("undo", "order of variations"),
         ActKind.MAIN_LINE: Text("undo", "main line"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
-from goboard_app.app.files.load import game_title
+from goboard_app.app.files.load import game_title, has_own_name
 from goboard_app.app.texts.format import (
     Text,
     by_color,
@@ -152,7 +152,7 @@ not_printed = Text("preview", "Printing failed. Check the printer and try again.
 
 def kifu_title(info: GameInfo) -> str:
     """Return the title of a printed game: its own name, the event, or the players."""
-    return info.game_name or info.event or game_title(info)
+    return info.game_name if has_own_name(info) else info.event or game_title(info)
 
 
 def player_line(info: GameInfo, color: Color) -> str:

@@ -31,6 +31,7 @@ from goboard_app.session.position_search import PointRect
 from goboard_app.session.tree_edits import NamedNode
 
 _BEFORE, _AFTER = 26, 160
+_DOT = " · "
 _SPACE = re.compile(r"\s+")
 
 
@@ -82,15 +83,20 @@ def _note_text(hit: NoteHit, node: Node | None, where: str, players: str) -> Hit
     head = [f"{where}{anchor.way}" if anchor is not None and is_aside else where]
     if has_text or marks:
         head += ratings
-    if has_text and marks:
+    if marks:
         head.append(translate("find", "Marks"))
     if players:
         head.append(players)
     if not has_text:
         return HitText(" · ".join(head), "", "", marks or " · ".join(ratings))
-    start = max(0, hit.start - _BEFORE)
-    before = ("…" if start else "") + hit.text[start : hit.start]
-    parts = (before, hit.text[hit.start : hit.end], hit.text[hit.end : hit.end + _AFTER])
+    text, first, last = hit.text, hit.start, hit.end
+    if hit.name_end:
+        # A dot instead of the line break between the name and the comment.
+        text = f"{text[: hit.name_end]}{_DOT}{text[hit.name_end + 1 :]}"
+        first, last = (place + (len(_DOT) - 1 if place > hit.name_end else 0) for place in (first, last))
+    start = max(0, first - _BEFORE)
+    before = ("…" if start else "") + text[start:first]
+    parts = (before, text[first:last], text[last : last + _AFTER])
     return HitText(" · ".join(head), *map(_on_one_line, parts))
 
 

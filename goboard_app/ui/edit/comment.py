@@ -26,6 +26,7 @@ from goboard_app.session.numbering import node_of_number
 from goboard_app.session.picture import NO_POINTS
 from goboard_app.session.session import Act, ActKind, Change, Phase
 from goboard_app.ui.shell.feature import WindowContext
+from goboard_app.ui.shell.services import PLACES
 from goboard_app.ui.widgets.comment_card import CommentCard
 
 
@@ -145,7 +146,7 @@ class CommentFlow(QObject):
     def _on_followed(self, link: Link) -> None:
         node = self._node_of(link)
         if node is not None:
-            self._controller.go_to(node)
+            self._context.service(PLACES).jump_to(node)
         elif link.point is not None:
             # A point is shown by the keyboard cursor, as it has no node to go to.
             self._context.page.board.set_cursor(link.point)

@@ -202,7 +202,7 @@ class EditFeature(Feature):
         )
         yield Command(
             "delete_node",
-            translate("menu", "Delete only this node"),
+            translate("menu", "Delete only this move"),
             Menu.EDIT,
             (10, 50),
             lambda: self.editing.delete_node(),

@@ -8,7 +8,7 @@ from PySide6.QtCore import Slot
 
 from goboard_app.app.files.load import LoadedFile, Loader
 from goboard_app.app.jobs import Job
-from goboard_app.app.texts.edit import merge_report, merged_game_name, not_merged, refusal_sentence
+from goboard_app.app.texts.edit import merge_report, merged_fact, merged_game_name, not_merged, refusal_sentence
 from goboard_app.app.texts.format import running_text, translate
 from goboard_app.app.texts.results import findings_summary
 from goboard_app.record.merging import Merged, NamedGame, merging, refusal_of
@@ -90,7 +90,7 @@ class MergeFlow(AboutFiles):
         self._revision = tree.revision
         path = self._documents.path
         own = translate("merge", "this game") if path is None else path.name
-        self._job.start_slices(merging(NamedGame(own, tree), self._games))
+        self._job.start_slices(merging(NamedGame(own, tree), self._games, merged_fact))
 
     @Slot(object)
     def _on_merged(self, merged: Merged) -> None:
@@ -103,7 +103,7 @@ class MergeFlow(AboutFiles):
             return
         if merged.edit is not None:
             self._controller.perform(merge_games(session, merged.edit))
-        told = running_text(merge_report(1 + len(self._games), merged), self._remarks)
+        told = running_text(merge_report([game.name for game in self._games], merged), self._remarks)
         self._strip.tell(told, is_grave=False)
         self._games = []
 

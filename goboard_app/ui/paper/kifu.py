@@ -27,6 +27,7 @@ from goboard_app.ui.paper.pages import (
     Sheet,
     SheetPages,
     fill_pages,
+    indented,
     mm,
     paper_font,
     text_pieces,
@@ -37,6 +38,7 @@ from goboard_app.ui.widgets.theme import Theme
 _COLUMN_GAP = mm(8)
 _SECTION_GAP = mm(7)
 _ITEM_GAP = mm(2.6)
+_INDENT = mm(4)
 _CAPTION_GAP = mm(1.0)
 _MOST_SPACING = mm(9.0)
 _MOST_SMALL_SPACING = mm(4.6)
@@ -107,8 +109,8 @@ class KifuPages(SheetPages):
         self._diagrams += 1
         return [replace(piece, floats=self._diagrams) for piece in self._diagram(item)]
 
-    def _comments(self, comments: Iterable[KifuComment]) -> Iterator[Piece]:
-        width = self._frame.column_width
+    def _comments(self, comments: Iterable[KifuComment], indent: float = 0.0) -> Iterator[Piece]:
+        width = self._frame.column_width - indent
         for comment in comments:
             head, gap = texts.comment_head(comment), _ITEM_GAP
             if head:
@@ -127,7 +129,8 @@ class KifuPages(SheetPages):
         spacing = min(spacing_within(board.part, room, style.coordinates), _MOST_SMALL_SPACING)
         notes = texts.board_notes(board)
         lines = text_pieces(notes, width, paper_font(SMALL), mm(0.6)) if notes else []
-        comments = list(self._comments(diagram.comments))
+        # An indent parts the comments of the diagram from those of the game after it.
+        comments = indented(list(self._comments(diagram.comments, _INDENT)), _INDENT)
         shown = _board_piece(board, style, spacing, width, lines, is_centered=False)
         # The words that belong to a diagram begin below it.
         yield replace(shown, keeps=bool(comments))

@@ -7,8 +7,9 @@ column or page as a whole.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
+from functools import partial
 from itertools import takewhile
 
 from PySide6.QtCore import QPointF, Qt
@@ -356,6 +357,8 @@ def paper_font(points: float, is_bold: bool = False) -> QFont:
 
 
 _PARAGRAPH_GAP = mm(1.0)
+_WHOLE = 4
+"""The number of lines up to which a text is not divided."""
 
 
 def text_pieces(
@@ -370,18 +373,33 @@ def text_pieces(
 ) -> list[Piece]:
     """Return the lines of a text broken at a width, with `gap` above it and a smaller one between paragraphs.
 
-    The first `bold` characters are bold. With `keeps` the last line stays with the piece that follows. The first line
-    of a paragraph stays with the second, and the last but one with the last, so that no line of it is alone.
+    The first `bold` characters are bold. With `keeps` the last line stays with the piece that follows. A text or a
+    paragraph of a few lines stays whole; of a longer one the first two lines and the last two stay together.
     """
     font = font or paper_font(BODY)
     pieces: list[Piece] = []
     for number, paragraph in enumerate(reflowed(text)):
         above = gap if number == 0 else _PARAGRAPH_GAP
         pieces += _paragraph(paragraph, width, font, above, centered, color, 0 if number else bold)
+    if len(pieces) <= _WHOLE:
+        pieces[:-1] = [replace(piece, keeps=True) for piece in pieces[:-1]]
     if keeps and pieces:
-        last = pieces[-1]
-        pieces[-1] = Piece(last.height, last.paint, last.gap, True)
+        pieces[-1] = replace(pieces[-1], keeps=True)
     return pieces
+
+
+def indented(pieces: Sequence[Piece], by: float) -> list[Piece]:
+    """Return pieces moved to the right, with a thin rule beside them that joins them."""
+    return [
+        replace(piece, paint=partial(_paint_indented, piece, by, piece.gap if number else 0.0))
+        for number, piece in enumerate(pieces)
+    ]
+
+
+def _paint_indented(piece: Piece, by: float, above: float, painter: QPainter, x: float, y: float) -> None:
+    painter.setPen(QPen(QColor("#999999"), mm(0.3)))
+    painter.drawLine(QPointF(x + by / 3, y - above), QPointF(x + by / 3, y + piece.height))
+    piece.paint(painter, x + by, y)
 
 
 def reflowed(text: str) -> list[str]:
@@ -427,7 +445,7 @@ def _paragraph(text: str, width: float, font: QFont, gap: float, centered: bool,
             number,
             color,
             gap if number == 0 else 0.0,
-            count > 1 and number in (0, count - 2),
+            number in (0, count - 2) if count > _WHOLE else number < count - 1,
         )
         for number in range(count)
     ]

@@ -21,7 +21,7 @@ from goboard_app.session.session import GameSession, Phase
 from goboard_app.ui.review.navigation import FINDS
 from goboard_app.ui.shell.commands import Command, Menu, MenuPlace, Submenu
 from goboard_app.ui.shell.feature import Feature
-from goboard_app.ui.shell.services import FILE_EVENTS, NODE_MENU, SCREENS, TIMELINE, TOGETHER, WALKING, Provider
+from goboard_app.ui.shell.services import FILE_EVENTS, NODE_MENU, PLACES, SCREENS, TIMELINE, TOGETHER, WALKING, Provider
 from goboard_app.ui.shell.side_panel import PanelRow
 
 with late:
@@ -100,8 +100,9 @@ class ReviewFeature(Feature):
         self.places.settle()
 
     def offers(self) -> Iterable[Provider]:
-        """Yield the walking, stepping together and the strip, for features that add to them."""
+        """Yield the walking, places, stepping together and the strip, for features that use or add to them."""
         yield Provider(WALKING, lambda: self.walking)
+        yield Provider(PLACES, lambda: self.places)
         yield Provider(TOGETHER, lambda: self.together)
         yield Provider(TIMELINE, lambda: self.timeline)
 

@@ -34,6 +34,7 @@ from goboard_app.ui.review.find_panel import FindKind, FindPanel
 from goboard_app.ui.review.navigation import FINDS
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.modes import Mode
+from goboard_app.ui.shell.services import PLACES
 from goboard_app.ui.widgets.choices import ChoiceList
 from goboard_app.ui.widgets.comment_card import SHOWN_OF_COMMENT
 from goboard_app.ui.widgets.look import Look
@@ -192,6 +193,7 @@ class FindFlow(QObject, Mode):
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
         self._modes = context.modes
+        self._context = context
         self._controller = context.controller
         self._page = context.page
         self._presenter = context.presenter
@@ -303,7 +305,7 @@ class FindFlow(QObject, Mode):
         if isinstance(hit, PositionHit):
             self.part.put(hit.area)
         self._controller.show_game(trees.index(hit.place.tree))
-        self._controller.go_to(node)
+        self._context.service(PLACES).jump_to(node)
         self._refresh_state()
         self._show_area()
 
@@ -565,7 +567,7 @@ class NamedPlacesFlow:
             return
         chosen = NamedPlacesDialog(context.look, places, context.window).ask()
         if chosen is not None:
-            context.controller.go_to(faces.shape.node_at(chosen.number))
+            context.service(PLACES).jump_to(faces.shape.node_at(chosen.number))
 
 
 _MOST_SHOWN = 500

@@ -307,8 +307,12 @@ class FindPanel(QWidget):
         state = row_layout(spacing=6)
         state.addWidget(self.state, 1)
         state.addWidget(self.cancel)
+        # The chips wrap where the panel is narrow.
+        head = row_layout(spacing=6)
+        head.addWidget(FlowRow(*kinds), 1)
+        head.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
         layout = column_layout(
-            row_layout(*kinds, None, self.close_button, spacing=6),
+            head,
             self.field,
             self._note_part,
             self._position_part,

@@ -22,6 +22,7 @@ from goboard_app.session.path import Visited, VisitedNode, node_at_path, node_pa
 from goboard_app.session.session import Change, Phase
 from goboard_app.session.tree_edits import Landmark
 from goboard_app.ui.shell.feature import WindowContext
+from goboard_app.ui.shell.services import PLACES
 
 if TYPE_CHECKING:
     from goboard_app.ui.shell.page import MoveNumberField, PointField, ReviewBar
@@ -61,6 +62,7 @@ class Walking(QObject):
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
         controller = context.controller
+        self._context = context
         self._look = context.look
         self._controller = controller
         self._presenter = context.presenter
@@ -118,7 +120,7 @@ class Walking(QObject):
     def _on_number(self, number: int) -> None:
         node = tree_edits.node_of_move(self._controller.session, number)
         if node is not None:
-            self._controller.go_to(node)
+            self._context.service(PLACES).jump_to(node)
 
     def _ask_played(self) -> None:
         if self._played_field is None:
@@ -134,7 +136,7 @@ class Walking(QObject):
         if node is None:
             self._presenter.tell(texts.no_move_at(point_name(point, session.tree.size)))
         else:
-            self._controller.go_to(node)
+            self._context.service(PLACES).jump_to(node)
 
 
 class AutoPlay(QObject):
@@ -260,6 +262,7 @@ class PlacesFlow(QObject):
         self._store = PlaceStore(context.hub.store)
         self._visited = Visited()
         self._is_going = False
+        self._is_jumping = False
         self._path = ""
         self._trees: tuple[GameTree, ...] = ()
         self._last: tuple[int, Node] | None = None
@@ -277,6 +280,12 @@ class PlacesFlow(QObject):
     def go_forward(self) -> None:
         """Go forward in the history again."""
         self._go(1)
+
+    def jump_to(self, node: Node) -> None:
+        """Go to a node of the game that the user named: a place to go back from, however near it is."""
+        self._is_jumping = True
+        self._controller.go_to(node)
+        self._is_jumping = False
 
     def _go(self, step: int) -> None:
         if self._controller.session.phase is Phase.TRYING:
@@ -305,7 +314,7 @@ class PlacesFlow(QObject):
     def _on_changed(self, _change: object) -> None:
         session = self._controller.session
         if not self._is_going:
-            self._visited.note(VisitedNode(session.tree, session.cursor))
+            self._visited.note(VisitedNode(session.tree, session.cursor), self._is_jumping)
         # Only a record that was opened from a file or saved has a place to store.
         if session.tree in self._trees:
             self._last = self._controller.game_number, session.cursor

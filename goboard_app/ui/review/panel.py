@@ -14,7 +14,7 @@ from goboard_app.app.texts.play import ended_sentence, no_count_hint, prisoners_
 from goboard_app.go.board import Color
 from goboard_app.record.game_info import info_of
 from goboard_app.record.tree import GameTree
-from goboard_app.session.clocks import RemainingTime, remaining
+from goboard_app.session.clocks import RemainingTime, begins_with_times, remaining
 from goboard_app.session.current_count import recorded_count
 from goboard_app.session.session import Change, GameSession
 from goboard_app.session.tree_model import faces_of
@@ -41,6 +41,7 @@ from goboard_app.ui.widgets.players import FactsRow
 from goboard_app.ui.widgets.tips import set_tip
 
 _DOT = "  \N{MIDDLE DOT}  "
+_BLANK = "\N{NO-BREAK SPACE}"
 
 _SIDE_BY_SIDE = 620
 # In a panel lower than this the list of next moves is hidden, for the benefit of the tree.
@@ -63,9 +64,11 @@ class PlayerFacts(QWidget):
         self.facts = label(role="note", tone="muted", wraps=True)
         # Ignored: _fit breaks the text by the width, so the text must not set the width.
         self.facts.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.time = label(role="note")
+        # A blank gives a hidden time the height of a line.
+        self.time = label(_BLANK, role="note")
         self.time.hide()
-        self._texts = column_layout(self.name, self.facts, self.time, spacing=2)
+        # The stretch keeps names and ranks of both players level where one has more lines.
+        self._texts = column_layout(self.name, self.facts, self.time, None, spacing=2)
         layout = row_layout(2, StoneLabel(look, color, color_name(color), 25), spacing=8)
         layout.addLayout(self._texts, 1)
         self.setLayout(layout)
@@ -74,6 +77,13 @@ class PlayerFacts(QWidget):
     def set_compact(self, is_compact: bool) -> None:
         """Reduce the height for a low window."""
         self._texts.setSpacing(0 if is_compact else 2)
+
+    def keep_line(self, has_times: bool) -> None:
+        """Keep a line for the time free while the player has none, in a record with times."""
+        policy = self.time.sizePolicy()
+        if policy.retainSizeWhenHidden() != has_times:
+            policy.setRetainSizeWhenHidden(has_times)
+            self.time.setSizePolicy(policy)
 
     def show_person(
         self, name: str, rank: str, prisoners: int, goal: int | None = None, time: RemainingTime | None = None
@@ -324,10 +334,12 @@ class ReviewPanel(QWidget):
             # Another record, or another game of the file, counts as a change of INFO too.
             self.show_games(controller.trees, controller.game_number)
         info, position, times = session.info, session.position, remaining(session)
+        has_times = bool(times) or begins_with_times(session)
         for card, name, rank in (
             (self.black, info.black_name, info.black_rank),
             (self.white, info.white_name, info.white_rank),
         ):
+            card.keep_line(has_times)
             card.show_person(name, rank, position.prisoners(card.color), session.goal, times.get(card.color))
         if change & (Change.INFO | Change.CURSOR):
             self.facts.refresh(session)

@@ -45,6 +45,12 @@ class TogetherFlow(QObject):
         return self._context.controller.session
 
     @property
+    def file_name(self) -> str:
+        """The name of the file in this window; empty without a file."""
+        path = self._context.documents.path
+        return "" if path is None else path.name
+
+    @property
     def is_on(self) -> bool:
         """Return whether another window steps together with this one."""
         return self._other is not None
@@ -93,9 +99,13 @@ class TogetherFlow(QObject):
         self._led_to = _node_after(self.session, number)
         self._context.controller.go_to(self._led_to)
 
-    def tell(self, found: Parting | None, other: GameSession) -> None:
+    def tell(self, found: Parting | None, other: TogetherStepping) -> None:
         """Say in this window where its game and the other one part, with the offers to go there and to stop."""
-        self._sentence = texts.together_sentence(found, self.session, game_title(other.info))
+        name = game_title(other.session.info)
+        if name == game_title(self.session.info):
+            # Two copies of a game are told apart by their files.
+            name = other.file_name or name
+        self._sentence = texts.together_sentence(found, self.session, name)
         self._context.strip.tell(self._sentence, is_grave=False)
         choices = [(translate("together", "Stop"), self.stop)]
         if found is not None and not found.is_complete:
@@ -119,10 +129,10 @@ class TogetherFlow(QObject):
             return
         mine, theirs = self.session, self._other.session
         found = parting(_game(mine), _game(theirs))
-        self.tell(found, theirs)
+        self.tell(found, self._other)
         # Seen from the other window, here and there are exchanged.
         turned = None if found is None else found._replace(here=found.there, there=found.here)
-        self._other.tell(turned, mine)
+        self._other.tell(turned, self)
 
     def _go_there(self) -> None:
         if self._other is None:

@@ -799,6 +799,8 @@ class ReviewBar(QWidget):
         px = self._look.px
         has_text = self.width() >= px(_WITH_TEXT) and not self._is_saying
         self.text.setVisible(has_text)
+        # A sentence is as high as the slider, so that the board above keeps its size.
+        self.said.setMinimumHeight(self.slider.sizeHint().height())
         self.said.setVisible(self._is_saying)
         self.slider.setVisible(not self._is_saying)
         self.speed.setVisible(self._is_playing and self.width() >= px(_WITH_SPEED))

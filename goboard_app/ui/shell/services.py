@@ -279,6 +279,13 @@ class Stepping(Protocol):
     steps_instead: Callable[[int], bool] | None
 
 
+class Places(Protocol):
+    """The history of places in the records on the board."""
+
+    def jump_to(self, node: Node) -> None:
+        """Go to a node of the game that the user named: a place to go back from, however near it is."""
+
+
 class TogetherStepping(Protocol):
     """One window's side of stepping together with another one."""
 
@@ -289,6 +296,10 @@ class TogetherStepping(Protocol):
     @property
     def session(self) -> GameSession:
         """The game in this window."""
+
+    @property
+    def file_name(self) -> str:
+        """The name of the file in this window; empty without a file."""
 
     def join(self, other: TogetherStepping) -> None:
         """Step together with that window from now on."""
@@ -302,7 +313,7 @@ class TogetherStepping(Protocol):
     def follow(self, number: int) -> None:
         """Go to the position after this number of moves of the line, or to its end."""
 
-    def tell(self, found: Parting | None, other: GameSession) -> None:
+    def tell(self, found: Parting | None, other: TogetherStepping) -> None:
         """Say in this window where its game and the other one part."""
 
 
@@ -345,6 +356,7 @@ class NodeClips(Protocol):
 
 
 WALKING: Service[Stepping] = Service("walking")
+PLACES: Service[Places] = Service("places")
 TOGETHER: Service[TogetherStepping] = Service("together")
 TIMELINE: Service[TimelineStrip] = Service("timeline")
 GUESS_JUDGE: Service[GuessJudge | None] = Service("guess_judge")

@@ -56,6 +56,8 @@ _SCRIPTS = (
         {_System.SimplifiedChinese, _System.TraditionalChinese, _System.Japanese, _System.Korean},
     ),
 )
+# The letters of these ranges that have no shape; KaTrain writes them around its lines.
+_WITHOUT_SHAPE = dict.fromkeys(map(ord, "\u115f\u1160\u3164\uffa0"))
 _FIRST = "\u1100"
 """The lower bound of the letters that need a font check."""
 _MOST_LETTERS = 1_000_000
@@ -78,6 +80,7 @@ class MissingFonts:
         # A quick test that most texts pass.
         if max(text, default="") < _FIRST:
             return True
+        text = text.translate(_WITHOUT_SHAPE)
         wanted = [systems for letters, systems in _SCRIPTS if re.search(letters, text)]
         return not wanted or all(not systems.isdisjoint(self._systems()) for systems in wanted)
 

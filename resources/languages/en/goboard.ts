@@ -95,6 +95,27 @@ Return the description of a point of the board for a screen reader: &quot;D4, wh
     </message>
 </context>
 <context>
+    <name>clean up</name>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>%n comment(s)</source>
+        <extracomment>Return how much of a kind a record holds: &quot;12 comments, 2 names&quot;, &quot;Triangle × 3, KTV × 1&quot;. Properties that the program does not know keep their names.</extracomment>
+        <translation>
+            <numerusform>%n comment</numerusform>
+            <numerusform>%n comments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>%n name(s)</source>
+        <extracomment>Return how much of a kind a record holds: &quot;12 comments, 2 names&quot;, &quot;Triangle × 3, KTV × 1&quot;. Properties that the program does not know keep their names.</extracomment>
+        <translation>
+            <numerusform>%n name</numerusform>
+            <numerusform>%n names</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cli</name>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -793,6 +814,27 @@ Return the message where no game could be saved because none of the files could 
     </message>
 </context>
 <context>
+    <name>merge</name>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>%n new move(s) from %1.</source>
+        <extracomment>%1 = a file, or how many games</extracomment>
+        <translation>
+            <numerusform>%n new move from %1.</numerusform>
+            <numerusform>%n new moves from %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>%n move(s) were there already.</source>
+        <extracomment></extracomment>
+        <translation>
+            <numerusform>%n move was there already.</numerusform>
+            <numerusform>%n moves were there already.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>named places</name>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py"/>
@@ -1278,8 +1320,8 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <source>You have not saved %n change(s). Save them before going on?</source>
         <extracomment>Return the line below that question: the number of unsaved changes.</extracomment>
         <translation>
-            <numerusform>You have not saved %n change. Save it before going on?</numerusform>
-            <numerusform>You have not saved %n changes. Save them before going on?</numerusform>
+            <numerusform>%n change is not saved. Save it before going on?</numerusform>
+            <numerusform>%n changes are not saved. Save them before going on?</numerusform>
         </translation>
     </message>
 </context>

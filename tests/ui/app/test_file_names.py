@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from goboard_app.app.files.load import LONGEST_NAME, file_name, short_name
+from goboard_app.app.files.load import LONGEST_NAME, LoadedFile, file_name, load_file, short_name
+from goboard_app.app.files.recent import record_entry
 from goboard_app.app.files.save import Backups, replace_file
 from goboard_app.record.game_info import info_of
 from goboard_app.record.sgf.parser import read_sgf
@@ -61,3 +62,15 @@ def test_a_name_of_bytes_that_are_no_text_is_cut_too() -> None:
     name = short_name(os.fsdecode(b"\xff" * 300), ".sgf")
     assert set(name.removesuffix(".sgf")) == {"\udcff"}
     assert len(os.fsencode(name)) <= LONGEST_NAME
+
+
+@pytest.mark.parametrize(
+    ("properties", "title"),
+    [("GN[488402260]", "fox"), ("GN[488402260]PB[Ann]PW[Ben]", "Ann – Ben"), ("GN[Final]", "Final")],
+)
+def test_the_start_page_does_not_name_a_game_by_a_number(tmp_path: Path, properties: str, title: str) -> None:
+    path = tmp_path / "fox.sgf"
+    path.write_text(f"(;SZ[9]{properties};B[ee])", encoding="utf-8")
+    loaded = load_file(path)
+    assert isinstance(loaded, LoadedFile)
+    assert record_entry(loaded, "today").title == title

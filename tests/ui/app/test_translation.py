@@ -371,6 +371,8 @@ def test_english_plurals(speak: Speak, number: int, stones: str, liberties: str,
     assert counted("start", "%n move(s)", number) == moves
     source = "%n thing(s) in this file were not as they should be."
     assert counted("finding", source, number) == things
+    question = counted("question", "You have not saved %n change(s). Save them before going on?", number)
+    assert question.startswith("1 change is not saved." if number == 1 else "2 changes are not saved.")
 
 
 @pytest.mark.parametrize("number", [1, 2, 5, 11, 21, 101, 112])

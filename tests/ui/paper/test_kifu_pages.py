@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from goboard_app.record.properties import point_text
@@ -17,7 +17,7 @@ from goboard_app.session.export import ExportChoice
 from goboard_app.session.kifu.plan import Kifu, KifuOptions, plan_kifu
 from goboard_app.ui.paper.jobs import kifu_pages, page_image
 from goboard_app.ui.paper.kifu import KifuPages
-from goboard_app.ui.paper.pages import PaperSize, Sheet, mm
+from goboard_app.ui.paper.pages import PaperSize, Piece, Sheet, mm
 from goboard_app.ui.paper.writers import kifu_pdf
 from goboard_app.ui.widgets.look import app_font
 from tests.unit.session.test_kifu import many_moves
@@ -97,6 +97,29 @@ def test_the_words_of_a_diagram_begin_below_it(lines: int) -> None:
     after = placed[placed.index(board) + 1]
     assert any(board in page and after in page for page in pages.pages)
     assert (after.x, after.y > board.y) == (board.x, True)
+
+
+def _left_of_text(piece: Piece) -> float:
+    """Return the left edge of the black of a piece, in units."""
+    image = QImage(600, 40, QImage.Format.Format_Grayscale8)
+    image.fill(255)
+    painter = QPainter(image)
+    scale = 600 / mm(80)
+    painter.scale(scale, scale)
+    piece.paint(painter, 0.0, 0.0)
+    painter.end()
+    columns = (x for x in range(600) if any(image.pixelColor(x, y).lightness() < 110 for y in range(40)))
+    return next(columns) / scale
+
+
+def test_comments_of_a_diagram_are_indented_and_those_of_the_game_are_not() -> None:
+    game = "(;SZ[9];B[ee];W[cc]C[Of the game](;B[gg]C[Of the game too])(;B[gc];W[dd]C[Of the diagram]))"
+    placed = [place for page in KifuPages(plan(game), SHEETS[0]).pages for place in page]
+    lines = [place.piece for place in placed if place.piece.height < mm(6)]
+    words = [piece for piece in lines if _left_of_text(piece) >= mm(3.9)]
+    # "After 2" and the text below it.
+    assert len(words) == 2
+    assert all(piece.floats for piece in words)
 
 
 def test_a_page_is_painted_black_on_white() -> None:

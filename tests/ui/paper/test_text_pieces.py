@@ -34,3 +34,15 @@ def test_no_line_of_a_paragraph_is_alone() -> None:
 def test_letters_without_spaces_are_broken_too() -> None:
     assert len(text_pieces("\u68cb" * 200, mm(80))) > 5
     assert len(text_pieces("-" * 400, mm(80))) > 2
+
+
+@pytest.mark.parametrize("text", ["one\ntwo", "one\ntwo\nthree\nfour", "word " * 20])
+def test_a_short_text_is_not_divided(text: str) -> None:
+    pieces = text_pieces(text, mm(80))
+    assert 1 < len(pieces) <= 4
+    assert [piece.keeps for piece in pieces] == [True] * (len(pieces) - 1) + [False]
+
+
+def test_a_short_paragraph_of_a_long_text_is_not_divided() -> None:
+    pieces = text_pieces("word " * 20 + "\n- " + "word " * 200, mm(80))
+    assert [piece.keeps for piece in pieces[:4]] == [True, True, False, True]

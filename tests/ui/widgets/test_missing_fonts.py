@@ -39,6 +39,8 @@ def only(*systems: System) -> Callable[[], tuple[System, ...]]:
         ("바둑", (System.Japanese,), False),
         ("바둑", (System.Korean,), True),
         ("바둑 囲碁 アタリ", (System.Korean,), False),
+        ("\u3164\u200bMove 1: B D4\u200b\u3164\u115f\u1160\uffa0", (), True),
+        ("\u3164바둑\u3164", (), False),
     ],
 )
 def test_a_script_needs_a_font(text: str, systems: tuple[System, ...], is_shown: bool) -> None:

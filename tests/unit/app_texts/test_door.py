@@ -224,3 +224,17 @@ def test_results_and_questions_keep_their_values(name: str) -> None:
 def test_the_facts_keep_the_rules_of_the_record(name: str) -> None:
     session = GameSession(game(f"RU[{name}]"), is_live=False)
     assert any(f"“{name}”" in fact for fact in facts_of(session))
+
+
+@pytest.mark.parametrize(
+    ("properties", "title", "printed"),
+    [
+        ("GN[Final]PB[Ann]PW[Ben]EV[Cup]", "Final", "Final"),
+        ("GN[488402260]PB[Ann]PW[Ben]", "Ann \N{EN DASH} Ben", "Ann \N{EN DASH} Ben"),
+        ("GN[488402260]PB[Ann]PW[Ben]EV[Cup]", "Ann \N{EN DASH} Ben", "Cup"),
+        ("GN[488402260]", "488402260", "488402260"),
+    ],
+)
+def test_the_number_of_a_game_on_a_server_is_no_title_beside_players(properties: str, title: str, printed: str) -> None:
+    info = info_of(game(properties))
+    assert (game_title(info), kifu_title(info)) == (title, printed)

@@ -50,6 +50,7 @@ def made(record: Record, kinds: Collection[Kind], keeps: Iterable[int] = ()) -> 
     [
         (Kind.COMMENTS, (b" C[one\r\ntwo]", b" N[name]", b"C[good]", b"C[bad]")),
         (Kind.MARKS, (b" TR[bb][cc]", b"LB[cc:x]", b"VW[aa:cc]")),
+        (Kind.RATINGS, (b"GB[1]",)),
         (Kind.TIMES, (b" BL[59.5]", b"OB[3]", b"WL[58]")),
         (Kind.SERVER, (b"MULTIGOGM[1]", b"KTV[1.0]")),
     ],
@@ -75,7 +76,7 @@ def test_the_main_line_or_another_one_is_kept() -> None:
 
 
 def test_a_record_without_the_kind_gives_no_edit() -> None:
-    record = read_sgf(b"(;GM[1]SZ[9]PB[Ann]TB[aa]GB[1];B[aa])")
+    record = read_sgf(b"(;GM[1]SZ[9]PB[Ann]TB[aa];B[aa])")
     assert made(record, tuple(Kind)) is None
 
 
@@ -83,6 +84,7 @@ def test_the_kind_of_each_property_follows_from_the_table() -> None:
     groups = {
         PropertyGroup.COMMENT: Kind.COMMENTS,
         PropertyGroup.MARK: Kind.MARKS,
+        PropertyGroup.JUDGEMENT: Kind.RATINGS,
         PropertyGroup.CLOCK: Kind.TIMES,
     }
     for row in TABLE:
@@ -100,7 +102,7 @@ def contents(data: bytes) -> Contents:
 def test_all_that_can_be_removed_is_counted() -> None:
     found = contents(RICH)
     assert found.of(Kind.COMMENTS) == (("C", 3), ("N", 1))
-    assert found.of(Kind.MARKS) == (("TR", 1), ("VW", 1), ("LB", 1))
+    assert found.of(Kind.MARKS) == (("TR", 2), ("VW", 1), ("LB", 1))
     assert found.of(Kind.TIMES) == (("BL", 1), ("WL", 1), ("OB", 1))
     assert found.of(Kind.SERVER) == (("KTV", 1), ("MULTIGOGM", 1))
     assert (found.variations, found.nodes) == (2, 3)
@@ -108,7 +110,7 @@ def test_all_that_can_be_removed_is_counted() -> None:
     assert not any(contents(b"(;GM[1];B[aa])").has(kind) for kind in Kind)
     both = found.together(contents(b"(;GM[1]PC[KGS]C[Ann [3k\\]: hi];B[aa]AA[x]TR[aa])"))
     assert both.of(Kind.SERVER) == (("AA", 1), ("KTV", 1), ("MULTIGOGM", 1))
-    assert both.of(Kind.MARKS)[0] == ("TR", 2)
+    assert both.of(Kind.MARKS)[0] == ("TR", 3)
     assert both.lines == ((LineKind.CHAT, 1),)
 
 

@@ -88,6 +88,9 @@ def test_moves_are_found(text: str, expected: list[str]) -> None:
     [
         ("the cut at A works: if B, C", "A B C", ["A=A19", "B=B19", "C=C19"]),
         ("AB and A1", "A", ["A1=A1"]),
+        ("A small shape. A ladder! See A now.", "A", ["A=A19"]),
+        ("Look:\nA peep at B.", "A B", ["B=B19"]),
+        ("A is better. A oder B. A, then B.", "A B", ["A=A19", "A=A19", "B=B19", "A=A19", "B=B19"]),
         ("a stone at a, then b.", "a b", ["a=A19", "b=B19"]),
         ("After 1 and 2", "1 2", ["1=A19", "2=B19"]),
         ("move 12 is at 12", "12", ["move 12=12", "12=A19"]),
