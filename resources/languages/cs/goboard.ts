@@ -1065,6 +1065,12 @@ Show the dialog for the task of the position at the cursor.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Ratings</source>
+        <extracomment>The name of a kind of contents that can be removed from a record, in a list.</extracomment>
+        <translation type="unfinished">Hodnocení</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Variations</source>
         <extracomment>The name of a kind of contents that can be removed from a record, in a list.</extracomment>
         <translation>Varianty</translation>
@@ -1102,28 +1108,54 @@ Show the dialog for the task of the position at the cursor.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>none</source>
-        <extracomment>Return how much of a kind a record holds, with the names of properties: &quot;C × 12, N × 2&quot;.</extracomment>
+        <extracomment>Return how much of a kind a record holds: &quot;12 comments, 2 names&quot;, &quot;Triangle × 3, KTV × 1&quot;.</extracomment>
         <translation>žádné</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>%1 (nodes: %2, with all they hold)</source>
-        <extracomment>Return how much of a kind a record holds, with the names of properties: &quot;C × 12, N × 2&quot;. %1 = contents.variations %2 = contents.nodes</extracomment>
-        <translation>%1 (uzlů: %2, se vším, co je v nich)</translation>
+        <source>%1, with %2</source>
+        <extracomment>Return how much of a kind a record holds: &quot;12 comments, 2 names&quot;, &quot;Triangle × 3, KTV × 1&quot;. %1 = contents.variations %2 = moves_text(contents.nodes)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>%n comment(s)</source>
+        <extracomment>Return how much of a kind a record holds: &quot;12 comments, 2 names&quot;, &quot;Triangle × 3, KTV × 1&quot;.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>%n name(s)</source>
+        <extracomment>Return how much of a kind a record holds: &quot;12 comments, 2 names&quot;, &quot;Triangle × 3, KTV × 1&quot;.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%1 × %2</source>
-        <extracomment>Return how much of a kind a record holds, with the names of properties: &quot;C × 12, N × 2&quot;. %1 = name %2 = count
+        <extracomment>Return how much of a kind a record holds: &quot;12 comments, 2 names&quot;, &quot;Triangle × 3, KTV × 1&quot;. %1 = name %2 = count
 ----------
-Return the sentences after a merge: how many games became one, what is new, and what was left out. %1 = name %2 = count</extracomment>
+Return the sentences after a merge: the new moves, those that were there, and the values that were left out. %1 = name %2 = count</extracomment>
         <translation>%1 × %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>others × %1</source>
-        <extracomment>Return how much of a kind a record holds, with the names of properties: &quot;C × 12, N × 2&quot;. %1 = sum((count for _, count in counts[_MOST_NAMES:]))</extracomment>
+        <extracomment>Return how much of a kind a record holds: &quot;12 comments, 2 names&quot;, &quot;Triangle × 3, KTV × 1&quot;. %1 = sum((count for _, count in counts[_MOST_NAMES:]))</extracomment>
         <translation>další × %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Label</source>
+        <extracomment>Return the name of a mark or a rating by its property; of another property its own name.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -1547,18 +1579,6 @@ složky.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>--remove takes these, with commas between them: comments (C, N), marks (TR, SQ, CR,
-MA, SL, LB, LN, AR, DD, VW), variations (all but the main line), times (BL, WL, OB,
-OW), server (properties that only a server or an engine knows, and lines of chat or
-of an engine in comments). What goes is listed on standard error.</source>
-        <extracomment>The help on what goboard convert --remove can remove.</extracomment>
-        <translation>--remove přijímá tato slova, oddělená čárkami: comments (C, N), marks (TR, SQ, CR,
-MA, SL, LB, LN, AR, DD, VW), variations (všechno kromě hlavní varianty), times (BL,
-WL, OB, OW), server (vlastnosti, které zná jen server nebo engine, a řádky chatu nebo
-enginu v komentářích). Co se odebere, vypíše se na standardní chybový výstup.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Write the games of all files as one tree: equal moves become one node, others become
 variations. Comments of equal nodes follow one another, each with the name of its
 file, and marks are united. The game information is the first game&apos;s; what differs
@@ -1859,6 +1879,16 @@ který uvádí zápis. Mrtvé kameny jsou ty z --dead, jinak ty, které značí 
 a TW na konci zápisu, jinak ty, které program posoudí jako mrtvé. Když o počtu
 nerozhoduje zápis, nejdřív se uzavřou malé mezery v hranicích a zaplní neutrální
 body; počet na desce tak, jak je, je až druhý.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>--remove takes these, with commas between them: comments (C, N), marks (TR, SQ, CR,
+MA, SL, LB, LN, AR, DD, VW), ratings (TE, BM, DO, IT, GB, GW, DM, UC, HO, V),
+variations (all but the main line), times (BL, WL, OB, OW), server (properties that
+only a server or an engine knows, and lines of chat or of an engine in comments).
+What goes is listed on standard error.</source>
+        <extracomment>The help on what goboard convert --remove can remove.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -8867,7 +8897,7 @@ Return the number of games that a search had found when the user stopped it.</ex
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) without a game</source>
-        <extracomment>Return the line below the library about files and folders that are not in the list; empty where all are.</extracomment>
+        <extracomment>Return for each reason why files or folders are left out how many are.</extracomment>
         <translation>
             <numerusform>%n soubor bez partie</numerusform>
             <numerusform>%n soubory bez partie</numerusform>
@@ -8877,7 +8907,7 @@ Return the number of games that a search had found when the user stopped it.</ex
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) too large</source>
-        <extracomment>Return the line below the library about files and folders that are not in the list; empty where all are.</extracomment>
+        <extracomment>Return for each reason why files or folders are left out how many are.</extracomment>
         <translation>
             <numerusform>%n příliš velký soubor</numerusform>
             <numerusform>%n příliš velké soubory</numerusform>
@@ -8887,7 +8917,7 @@ Return the number of games that a search had found when the user stopped it.</ex
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) that cannot be read</source>
-        <extracomment>Return the line below the library about files and folders that are not in the list; empty where all are.</extracomment>
+        <extracomment>Return for each reason why files or folders are left out how many are.</extracomment>
         <translation>
             <numerusform>%n soubor nejde přečíst</numerusform>
             <numerusform>%n soubory nejdou přečíst</numerusform>
@@ -8897,7 +8927,7 @@ Return the number of games that a search had found when the user stopped it.</ex
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n folder(s) that cannot be opened</source>
-        <extracomment>Return the line below the library about files and folders that are not in the list; empty where all are.</extracomment>
+        <extracomment>Return for each reason why files or folders are left out how many are.</extracomment>
         <translation>
             <numerusform>%n složku nejde otevřít</numerusform>
             <numerusform>%n složky nejde otevřít</numerusform>
@@ -9227,6 +9257,7 @@ The text in place of the list where no two games have the same moves.</extracomm
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>%n file(s) left out.</source>
         <extracomment>Return the message after games were saved in one file.
 ----------
@@ -11257,6 +11288,11 @@ Return the message where no game could be saved because none of the files could 
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
+        <source>Delete only this move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Insert moves</source>
         <translation>Vkládat tahy</translation>
     </message>
@@ -11603,11 +11639,6 @@ Return the commands that open the dialog and the log.</extracomment>
         <source>More marks</source>
         <extracomment>Yield the commands for the marks on the board.</extracomment>
         <translation>Další značky</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/edit/feature.py"/>
-        <source>Delete only this node</source>
-        <translation>Smazat jen tento uzel</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
@@ -12272,21 +12303,21 @@ Yield the commands that jump to the previous or next landmark of the line.</extr
     <name>merge</name>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>The board is a different size, so the games cannot become one tree.</source>
+        <source>The board is a different size, so the games cannot be merged.</source>
         <extracomment>The sentence that says why a game cannot be merged into another one.</extracomment>
-        <translation>Deska má jinou velikost, takže z partií nejde udělat jeden strom.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>The handicap is different, so the games cannot become one tree.</source>
+        <source>The handicap is different, so the games cannot be merged.</source>
         <extracomment>The sentence that says why a game cannot be merged into another one.</extracomment>
-        <translation>Handicap je jiný, takže z partií nejde udělat jeden strom.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>The game begins with other stones, so the games cannot become one tree.</source>
+        <source>The game begins with other stones, so the games cannot be merged.</source>
         <extracomment>The sentence that says why a game cannot be merged into another one.</extracomment>
-        <translation>Partie začíná s jinými kameny, takže z partií nejde udělat jeden strom.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -12303,20 +12334,33 @@ Yield the commands that jump to the previous or next landmark of the line.</extr
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The other game has nothing new.</source>
-        <extracomment>Return the sentences after a merge: how many games became one, what is new, and what was left out.</extracomment>
+        <extracomment>Return the sentences after a merge: the new moves, those that were there, and the values that were left out.</extracomment>
         <translation>V druhé partii není nic nového.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Left out because the first game has other values: %1.</source>
-        <extracomment>Return the sentences after a merge: how many games became one, what is new, and what was left out. %1 = names</extracomment>
+        <extracomment>Return the sentences after a merge: the new moves, those that were there, and the values that were left out. %1 = names</extracomment>
         <translation>Vynecháno, protože první partie má jiné hodnoty: %1.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>Games merged: %1, new nodes: %2, nodes in common: %3.</source>
-        <extracomment>%1 = games %2 = merged.new_nodes %3 = merged.shared_nodes</extracomment>
-        <translation>Sloučeno partií: %1, nových uzlů: %2, společných uzlů: %3.</translation>
+        <source>%n new move(s) from %1.</source>
+        <extracomment>%1 = a file, or how many games %1 = others[0] if len(others) == 1 else games_text(len(others))</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>%n move(s) were there already.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/merging.py"/>
@@ -14009,9 +14053,9 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>Copied: %1. Paste it into a comment to link this position.</source>
+        <source>Copied: %1. Paste it into a comment to link to this position.</source>
         <extracomment>Return the message that the text of a link was copied. %1 = text</extracomment>
-        <translation>Zkopírováno: %1. Vložte to do komentáře a bude tam odkaz na tuto pozici.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -14085,9 +14129,9 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>The moves on the clipboard are for a board of %1. This one has %2.</source>
+        <source>The moves on the clipboard are for a board of %1. This one is %2.</source>
         <extracomment>Return the message where the pasted moves are for a board of another size. %1 = board_size(theirs) %2 = board_size(ours)</extracomment>
-        <translation>Tahy ve schránce jsou pro desku %1. Tato má %2.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -18661,6 +18705,7 @@ Set the text and the icon of the large button: pause, play, one step, or the act
 <context>
     <name>strip</name>
     <message>
+        <location filename="../../../goboard_app/ui/library/page.py"/>
         <location filename="../../../goboard_app/ui/shell/file_strip.py"/>
         <source>Details</source>
         <translation>Podrobnosti</translation>
@@ -20032,9 +20077,9 @@ Return a move in that list as a screen reader speaks it: &quot;Black L15&quot;.<
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>deleted node</source>
+        <source>deleted move</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation>smazání uzlu</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>

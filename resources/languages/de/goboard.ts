@@ -1056,6 +1056,12 @@ Show the dialog for the task of the position at the cursor.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Ratings</source>
+        <extracomment>The name of a kind of contents that can be removed from a record, in a list.</extracomment>
+        <translation type="unfinished">Bewertungen</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Variations</source>
         <extracomment>The name of a kind of contents that can be removed from a record, in a list.</extracomment>
         <translation>Varianten</translation>
@@ -1093,28 +1099,52 @@ Show the dialog for the task of the position at the cursor.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>none</source>
-        <extracomment>Return how much of a kind a record holds, with the names of properties: &quot;C × 12, N × 2&quot;.</extracomment>
+        <extracomment>Return how much of a kind a record holds: &quot;12 comments, 2 names&quot;, &quot;Triangle × 3, KTV × 1&quot;.</extracomment>
         <translation>keine</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>%1 (nodes: %2, with all they hold)</source>
-        <extracomment>Return how much of a kind a record holds, with the names of properties: &quot;C × 12, N × 2&quot;. %1 = contents.variations %2 = contents.nodes</extracomment>
-        <translation>%1 (Knoten: %2, mit allem, was darin steht)</translation>
+        <source>%1, with %2</source>
+        <extracomment>Return how much of a kind a record holds: &quot;12 comments, 2 names&quot;, &quot;Triangle × 3, KTV × 1&quot;. %1 = contents.variations %2 = moves_text(contents.nodes)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>%n comment(s)</source>
+        <extracomment>Return how much of a kind a record holds: &quot;12 comments, 2 names&quot;, &quot;Triangle × 3, KTV × 1&quot;.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>%n name(s)</source>
+        <extracomment>Return how much of a kind a record holds: &quot;12 comments, 2 names&quot;, &quot;Triangle × 3, KTV × 1&quot;.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%1 × %2</source>
-        <extracomment>Return how much of a kind a record holds, with the names of properties: &quot;C × 12, N × 2&quot;. %1 = name %2 = count
+        <extracomment>Return how much of a kind a record holds: &quot;12 comments, 2 names&quot;, &quot;Triangle × 3, KTV × 1&quot;. %1 = name %2 = count
 ----------
-Return the sentences after a merge: how many games became one, what is new, and what was left out. %1 = name %2 = count</extracomment>
+Return the sentences after a merge: the new moves, those that were there, and the values that were left out. %1 = name %2 = count</extracomment>
         <translation>%1 × %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>others × %1</source>
-        <extracomment>Return how much of a kind a record holds, with the names of properties: &quot;C × 12, N × 2&quot;. %1 = sum((count for _, count in counts[_MOST_NAMES:]))</extracomment>
+        <extracomment>Return how much of a kind a record holds: &quot;12 comments, 2 names&quot;, &quot;Triangle × 3, KTV × 1&quot;. %1 = sum((count for _, count in counts[_MOST_NAMES:]))</extracomment>
         <translation>andere × %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Label</source>
+        <extracomment>Return the name of a mark or a rating by its property; of another property its own name.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -1900,15 +1930,12 @@ in einen Ordner geschrieben.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>--remove takes these, with commas between them: comments (C, N), marks (TR, SQ, CR,
-MA, SL, LB, LN, AR, DD, VW), variations (all but the main line), times (BL, WL, OB,
-OW), server (properties that only a server or an engine knows, and lines of chat or
-of an engine in comments). What goes is listed on standard error.</source>
+MA, SL, LB, LN, AR, DD, VW), ratings (TE, BM, DO, IT, GB, GW, DM, UC, HO, V),
+variations (all but the main line), times (BL, WL, OB, OW), server (properties that
+only a server or an engine knows, and lines of chat or of an engine in comments).
+What goes is listed on standard error.</source>
         <extracomment>The help on what goboard convert --remove can remove.</extracomment>
-        <translation>--remove nimmt diese Wörter, mit Kommas dazwischen: comments (C, N), marks (TR, SQ, CR,
-MA, SL, LB, LN, AR, DD, VW), variations (alles außer der Hauptvariante), times (BL, WL,
-OB, OW), server (Eigenschaften, die nur ein Server oder eine Engine kennt, und Zeilen
-aus dem Chat oder einer Engine in Kommentaren). Was entfernt wird, steht auf der
-Standardfehlerausgabe.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -8824,7 +8851,7 @@ Return the number of games that a search had found when the user stopped it.</ex
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) without a game</source>
-        <extracomment>Return the line below the library about files and folders that are not in the list; empty where all are.</extracomment>
+        <extracomment>Return for each reason why files or folders are left out how many are.</extracomment>
         <translation>
             <numerusform>%n Datei ohne Partie</numerusform>
             <numerusform>%n Dateien ohne Partie</numerusform>
@@ -8833,7 +8860,7 @@ Return the number of games that a search had found when the user stopped it.</ex
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) too large</source>
-        <extracomment>Return the line below the library about files and folders that are not in the list; empty where all are.</extracomment>
+        <extracomment>Return for each reason why files or folders are left out how many are.</extracomment>
         <translation>
             <numerusform>%n Datei zu groß</numerusform>
             <numerusform>%n Dateien zu groß</numerusform>
@@ -8842,7 +8869,7 @@ Return the number of games that a search had found when the user stopped it.</ex
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) that cannot be read</source>
-        <extracomment>Return the line below the library about files and folders that are not in the list; empty where all are.</extracomment>
+        <extracomment>Return for each reason why files or folders are left out how many are.</extracomment>
         <translation>
             <numerusform>%n Datei nicht lesbar</numerusform>
             <numerusform>%n Dateien nicht lesbar</numerusform>
@@ -8851,7 +8878,7 @@ Return the number of games that a search had found when the user stopped it.</ex
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n folder(s) that cannot be opened</source>
-        <extracomment>Return the line below the library about files and folders that are not in the list; empty where all are.</extracomment>
+        <extracomment>Return for each reason why files or folders are left out how many are.</extracomment>
         <translation>
             <numerusform>%n Ordner lässt sich nicht öffnen</numerusform>
             <numerusform>%n Ordner lassen sich nicht öffnen</numerusform>
@@ -9169,6 +9196,7 @@ The text in place of the list where no two games have the same moves.</extracomm
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>%n file(s) left out.</source>
         <extracomment>Return the message after games were saved in one file.
 ----------
@@ -11126,8 +11154,8 @@ Return the commands that open the dialog and the log.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
-        <source>Delete only this node</source>
-        <translation>Nur diesen Knoten löschen</translation>
+        <source>Delete only this move</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
@@ -12195,21 +12223,21 @@ Return the commands that open the dialog and the log.</extracomment>
     <name>merge</name>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>The board is a different size, so the games cannot become one tree.</source>
+        <source>The board is a different size, so the games cannot be merged.</source>
         <extracomment>The sentence that says why a game cannot be merged into another one.</extracomment>
-        <translation>Das Brett ist anders groß, darum wird aus den Partien kein gemeinsamer Baum.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>The handicap is different, so the games cannot become one tree.</source>
+        <source>The handicap is different, so the games cannot be merged.</source>
         <extracomment>The sentence that says why a game cannot be merged into another one.</extracomment>
-        <translation>Die Vorgabe ist anders, darum wird aus den Partien kein gemeinsamer Baum.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>The game begins with other stones, so the games cannot become one tree.</source>
+        <source>The game begins with other stones, so the games cannot be merged.</source>
         <extracomment>The sentence that says why a game cannot be merged into another one.</extracomment>
-        <translation>Die Partie beginnt mit anderen Steinen, darum wird aus den Partien kein gemeinsamer Baum.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -12226,20 +12254,31 @@ Return the commands that open the dialog and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The other game has nothing new.</source>
-        <extracomment>Return the sentences after a merge: how many games became one, what is new, and what was left out.</extracomment>
+        <extracomment>Return the sentences after a merge: the new moves, those that were there, and the values that were left out.</extracomment>
         <translation>Die andere Partie enthält nichts Neues.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Left out because the first game has other values: %1.</source>
-        <extracomment>Return the sentences after a merge: how many games became one, what is new, and what was left out. %1 = names</extracomment>
+        <extracomment>Return the sentences after a merge: the new moves, those that were there, and the values that were left out. %1 = names</extracomment>
         <translation>Weggelassen, weil die erste Partie andere Werte hat: %1.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>Games merged: %1, new nodes: %2, nodes in common: %3.</source>
-        <extracomment>%1 = games %2 = merged.new_nodes %3 = merged.shared_nodes</extracomment>
-        <translation>Vereinte Partien: %1, neue Knoten: %2, gemeinsame Knoten: %3.</translation>
+        <source>%n new move(s) from %1.</source>
+        <extracomment>%1 = a file, or how many games %1 = others[0] if len(others) == 1 else games_text(len(others))</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>%n move(s) were there already.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/merging.py"/>
@@ -13913,9 +13952,9 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>Copied: %1. Paste it into a comment to link this position.</source>
+        <source>Copied: %1. Paste it into a comment to link to this position.</source>
         <extracomment>Return the message that the text of a link was copied. %1 = text</extracomment>
-        <translation>Kopiert: %1. Füg es in einen Kommentar ein, dann führt der Link zu dieser Stellung.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -13988,9 +14027,9 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>The moves on the clipboard are for a board of %1. This one has %2.</source>
+        <source>The moves on the clipboard are for a board of %1. This one is %2.</source>
         <extracomment>Return the message where the pasted moves are for a board of another size. %1 = board_size(theirs) %2 = board_size(ours)</extracomment>
-        <translation>Die Züge der Zwischenablage sind für ein Brett %1. Dieses hat %2.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -18588,6 +18627,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <translation>Repariert speichern…</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/library/page.py"/>
         <location filename="../../../goboard_app/ui/shell/file_strip.py"/>
         <source>Details</source>
         <translation>Einzelheiten</translation>
@@ -19872,9 +19912,9 @@ The name of an edit for Undo in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>deleted node</source>
+        <source>deleted move</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation>gelöschter Knoten</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>

@@ -99,7 +99,7 @@ Return the description of a point of the board for a screen reader: &quot;D4, wh
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%n comment(s)</source>
-        <extracomment>Return how much of a kind a record holds: &quot;12 comments, 2 names&quot;, &quot;Triangle × 3, KTV × 1&quot;. Properties that the program does not know keep their names.</extracomment>
+        <extracomment>Return how much of a kind a record holds: &quot;12 comments, 2 names&quot;, &quot;Triangle × 3, KTV × 1&quot;.</extracomment>
         <translation>
             <numerusform>%n comment</numerusform>
             <numerusform>%n comments</numerusform>
@@ -108,7 +108,7 @@ Return the description of a point of the board for a screen reader: &quot;D4, wh
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%n name(s)</source>
-        <extracomment>Return how much of a kind a record holds: &quot;12 comments, 2 names&quot;, &quot;Triangle × 3, KTV × 1&quot;. Properties that the program does not know keep their names.</extracomment>
+        <extracomment>Return how much of a kind a record holds: &quot;12 comments, 2 names&quot;, &quot;Triangle × 3, KTV × 1&quot;.</extracomment>
         <translation>
             <numerusform>%n name</numerusform>
             <numerusform>%n names</numerusform>
@@ -501,7 +501,7 @@ Return the number of games that a search had found when the user stopped it.</ex
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) without a game</source>
-        <extracomment>Return the line below the library about files and folders that are not in the list; empty where all are.</extracomment>
+        <extracomment>Return for each reason why files or folders are left out how many are.</extracomment>
         <translation>
             <numerusform>%n file without a game</numerusform>
             <numerusform>%n files without a game</numerusform>
@@ -510,7 +510,7 @@ Return the number of games that a search had found when the user stopped it.</ex
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) too large</source>
-        <extracomment>Return the line below the library about files and folders that are not in the list; empty where all are.</extracomment>
+        <extracomment>Return for each reason why files or folders are left out how many are.</extracomment>
         <translation>
             <numerusform>%n file too large</numerusform>
             <numerusform>%n files too large</numerusform>
@@ -519,7 +519,7 @@ Return the number of games that a search had found when the user stopped it.</ex
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) that cannot be read</source>
-        <extracomment>Return the line below the library about files and folders that are not in the list; empty where all are.</extracomment>
+        <extracomment>Return for each reason why files or folders are left out how many are.</extracomment>
         <translation>
             <numerusform>%n file that cannot be read</numerusform>
             <numerusform>%n files that cannot be read</numerusform>
@@ -528,7 +528,7 @@ Return the number of games that a search had found when the user stopped it.</ex
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n folder(s) that cannot be opened</source>
-        <extracomment>Return the line below the library about files and folders that are not in the list; empty where all are.</extracomment>
+        <extracomment>Return for each reason why files or folders are left out how many are.</extracomment>
         <translation>
             <numerusform>%n folder that cannot be opened</numerusform>
             <numerusform>%n folders that cannot be opened</numerusform>
@@ -635,6 +635,7 @@ Return the number of games that a search had found when the user stopped it.</ex
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>%n file(s) left out.</source>
         <extracomment>Return the message after games were saved in one file.
 ----------
@@ -818,7 +819,7 @@ Return the message where no game could be saved because none of the files could 
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%n new move(s) from %1.</source>
-        <extracomment>%1 = a file, or how many games</extracomment>
+        <extracomment>%1 = a file, or how many games %1 = others[0] if len(others) == 1 else games_text(len(others))</extracomment>
         <translation>
             <numerusform>%n new move from %1.</numerusform>
             <numerusform>%n new moves from %1.</numerusform>
@@ -827,7 +828,6 @@ Return the message where no game could be saved because none of the files could 
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%n move(s) were there already.</source>
-        <extracomment></extracomment>
         <translation>
             <numerusform>%n move was there already.</numerusform>
             <numerusform>%n moves were there already.</numerusform>

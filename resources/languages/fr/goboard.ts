@@ -1056,6 +1056,12 @@ Show the dialog for the task of the position at the cursor.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Ratings</source>
+        <extracomment>The name of a kind of contents that can be removed from a record, in a list.</extracomment>
+        <translation type="unfinished">Évaluations</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Variations</source>
         <extracomment>The name of a kind of contents that can be removed from a record, in a list.</extracomment>
         <translation>Variantes</translation>
@@ -1093,28 +1099,52 @@ Show the dialog for the task of the position at the cursor.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>none</source>
-        <extracomment>Return how much of a kind a record holds, with the names of properties: &quot;C × 12, N × 2&quot;.</extracomment>
+        <extracomment>Return how much of a kind a record holds: &quot;12 comments, 2 names&quot;, &quot;Triangle × 3, KTV × 1&quot;.</extracomment>
         <translation>rien</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>%1 (nodes: %2, with all they hold)</source>
-        <extracomment>Return how much of a kind a record holds, with the names of properties: &quot;C × 12, N × 2&quot;. %1 = contents.variations %2 = contents.nodes</extracomment>
-        <translation>%1 (nœuds&#xa0;: %2, avec tout leur contenu)</translation>
+        <source>%1, with %2</source>
+        <extracomment>Return how much of a kind a record holds: &quot;12 comments, 2 names&quot;, &quot;Triangle × 3, KTV × 1&quot;. %1 = contents.variations %2 = moves_text(contents.nodes)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>%n comment(s)</source>
+        <extracomment>Return how much of a kind a record holds: &quot;12 comments, 2 names&quot;, &quot;Triangle × 3, KTV × 1&quot;.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>%n name(s)</source>
+        <extracomment>Return how much of a kind a record holds: &quot;12 comments, 2 names&quot;, &quot;Triangle × 3, KTV × 1&quot;.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%1 × %2</source>
-        <extracomment>Return how much of a kind a record holds, with the names of properties: &quot;C × 12, N × 2&quot;. %1 = name %2 = count
+        <extracomment>Return how much of a kind a record holds: &quot;12 comments, 2 names&quot;, &quot;Triangle × 3, KTV × 1&quot;. %1 = name %2 = count
 ----------
-Return the sentences after a merge: how many games became one, what is new, and what was left out. %1 = name %2 = count</extracomment>
+Return the sentences after a merge: the new moves, those that were there, and the values that were left out. %1 = name %2 = count</extracomment>
         <translation>%1 × %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>others × %1</source>
-        <extracomment>Return how much of a kind a record holds, with the names of properties: &quot;C × 12, N × 2&quot;. %1 = sum((count for _, count in counts[_MOST_NAMES:]))</extracomment>
+        <extracomment>Return how much of a kind a record holds: &quot;12 comments, 2 names&quot;, &quot;Triangle × 3, KTV × 1&quot;. %1 = sum((count for _, count in counts[_MOST_NAMES:]))</extracomment>
         <translation>autres × %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Label</source>
+        <extracomment>Return the name of a mark or a rating by its property; of another property its own name.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -1899,14 +1929,12 @@ dossiers entiers sont écrits dans un dossier.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>--remove takes these, with commas between them: comments (C, N), marks (TR, SQ, CR,
-MA, SL, LB, LN, AR, DD, VW), variations (all but the main line), times (BL, WL, OB,
-OW), server (properties that only a server or an engine knows, and lines of chat or
-of an engine in comments). What goes is listed on standard error.</source>
+MA, SL, LB, LN, AR, DD, VW), ratings (TE, BM, DO, IT, GB, GW, DM, UC, HO, V),
+variations (all but the main line), times (BL, WL, OB, OW), server (properties that
+only a server or an engine knows, and lines of chat or of an engine in comments).
+What goes is listed on standard error.</source>
         <extracomment>The help on what goboard convert --remove can remove.</extracomment>
-        <translation>--remove accepte, avec des virgules&#xa0;: comments (C, N), marks (TR, SQ, CR, MA, SL, LB,
-LN, AR, DD, VW), variations (sauf la ligne principale), times (BL, WL, OB, OW), server
-(propriétés propres à un serveur ou à un moteur, et leurs lignes de discussion ou
-d’analyse dans les commentaires). Ce qui part est listé sur la sortie d’erreur.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -8822,7 +8850,7 @@ Return the number of games that a search had found when the user stopped it.</ex
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) without a game</source>
-        <extracomment>Return the line below the library about files and folders that are not in the list; empty where all are.</extracomment>
+        <extracomment>Return for each reason why files or folders are left out how many are.</extracomment>
         <translation>
             <numerusform>%n fichier sans partie</numerusform>
             <numerusform>%n fichiers sans partie</numerusform>
@@ -8831,7 +8859,7 @@ Return the number of games that a search had found when the user stopped it.</ex
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) too large</source>
-        <extracomment>Return the line below the library about files and folders that are not in the list; empty where all are.</extracomment>
+        <extracomment>Return for each reason why files or folders are left out how many are.</extracomment>
         <translation>
             <numerusform>%n fichier trop gros</numerusform>
             <numerusform>%n fichiers trop gros</numerusform>
@@ -8840,7 +8868,7 @@ Return the number of games that a search had found when the user stopped it.</ex
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) that cannot be read</source>
-        <extracomment>Return the line below the library about files and folders that are not in the list; empty where all are.</extracomment>
+        <extracomment>Return for each reason why files or folders are left out how many are.</extracomment>
         <translation>
             <numerusform>%n fichier illisible</numerusform>
             <numerusform>%n fichiers illisibles</numerusform>
@@ -8849,7 +8877,7 @@ Return the number of games that a search had found when the user stopped it.</ex
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n folder(s) that cannot be opened</source>
-        <extracomment>Return the line below the library about files and folders that are not in the list; empty where all are.</extracomment>
+        <extracomment>Return for each reason why files or folders are left out how many are.</extracomment>
         <translation>
             <numerusform>%n dossier impossible à ouvrir</numerusform>
             <numerusform>%n dossiers impossibles à ouvrir</numerusform>
@@ -9167,6 +9195,7 @@ The text in place of the list where no two games have the same moves.</extracomm
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>%n file(s) left out.</source>
         <extracomment>Return the message after games were saved in one file.
 ----------
@@ -11124,8 +11153,8 @@ Return the commands that open the dialog and the log.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
-        <source>Delete only this node</source>
-        <translation>Supprimer seulement ce nœud</translation>
+        <source>Delete only this move</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
@@ -12193,21 +12222,21 @@ Return the commands that open the dialog and the log.</extracomment>
     <name>merge</name>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>The board is a different size, so the games cannot become one tree.</source>
+        <source>The board is a different size, so the games cannot be merged.</source>
         <extracomment>The sentence that says why a game cannot be merged into another one.</extracomment>
-        <translation>La taille du goban est différente&#xa0;: les parties ne peuvent pas former un seul arbre.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>The handicap is different, so the games cannot become one tree.</source>
+        <source>The handicap is different, so the games cannot be merged.</source>
         <extracomment>The sentence that says why a game cannot be merged into another one.</extracomment>
-        <translation>Le handicap est différent&#xa0;: les parties ne peuvent pas former un seul arbre.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>The game begins with other stones, so the games cannot become one tree.</source>
+        <source>The game begins with other stones, so the games cannot be merged.</source>
         <extracomment>The sentence that says why a game cannot be merged into another one.</extracomment>
-        <translation>La partie commence avec d’autres pierres&#xa0;: les parties ne peuvent pas former un seul arbre.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -12224,20 +12253,31 @@ Return the commands that open the dialog and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The other game has nothing new.</source>
-        <extracomment>Return the sentences after a merge: how many games became one, what is new, and what was left out.</extracomment>
+        <extracomment>Return the sentences after a merge: the new moves, those that were there, and the values that were left out.</extracomment>
         <translation>L’autre partie n’apporte rien de nouveau.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Left out because the first game has other values: %1.</source>
-        <extracomment>Return the sentences after a merge: how many games became one, what is new, and what was left out. %1 = names</extracomment>
+        <extracomment>Return the sentences after a merge: the new moves, those that were there, and the values that were left out. %1 = names</extracomment>
         <translation>Laissé de côté, car la première partie a d’autres valeurs&#xa0;: %1.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>Games merged: %1, new nodes: %2, nodes in common: %3.</source>
-        <extracomment>%1 = games %2 = merged.new_nodes %3 = merged.shared_nodes</extracomment>
-        <translation>Parties fusionnées&#xa0;: %1, nouveaux nœuds&#xa0;: %2, nœuds communs&#xa0;: %3.</translation>
+        <source>%n new move(s) from %1.</source>
+        <extracomment>%1 = a file, or how many games %1 = others[0] if len(others) == 1 else games_text(len(others))</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>%n move(s) were there already.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/merging.py"/>
@@ -13911,9 +13951,9 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>Copied: %1. Paste it into a comment to link this position.</source>
+        <source>Copied: %1. Paste it into a comment to link to this position.</source>
         <extracomment>Return the message that the text of a link was copied. %1 = text</extracomment>
-        <translation>Copié&#xa0;: %1. Collez-le dans un commentaire pour faire un lien vers cette position.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -13986,9 +14026,9 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>The moves on the clipboard are for a board of %1. This one has %2.</source>
+        <source>The moves on the clipboard are for a board of %1. This one is %2.</source>
         <extracomment>Return the message where the pasted moves are for a board of another size. %1 = board_size(theirs) %2 = board_size(ours)</extracomment>
-        <translation>Les coups du presse-papiers sont pour un goban de %1. Celui-ci est de %2.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -18586,6 +18626,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <translation>Enregistrer une copie réparée…</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/library/page.py"/>
         <location filename="../../../goboard_app/ui/shell/file_strip.py"/>
         <source>Details</source>
         <translation>Détails</translation>
@@ -19870,9 +19911,9 @@ The name of an edit for Undo in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>deleted node</source>
+        <source>deleted move</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation>nœud supprimé</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>

@@ -1047,6 +1047,12 @@ Show the dialog for the task of the position at the cursor.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Ratings</source>
+        <extracomment>The name of a kind of contents that can be removed from a record, in a list.</extracomment>
+        <translation type="unfinished">평가</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Variations</source>
         <extracomment>The name of a kind of contents that can be removed from a record, in a list.</extracomment>
         <translation>변화</translation>
@@ -1084,28 +1090,50 @@ Show the dialog for the task of the position at the cursor.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>none</source>
-        <extracomment>Return how much of a kind a record holds, with the names of properties: &quot;C × 12, N × 2&quot;.</extracomment>
+        <extracomment>Return how much of a kind a record holds: &quot;12 comments, 2 names&quot;, &quot;Triangle × 3, KTV × 1&quot;.</extracomment>
         <translation>없음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>%1 (nodes: %2, with all they hold)</source>
-        <extracomment>Return how much of a kind a record holds, with the names of properties: &quot;C × 12, N × 2&quot;. %1 = contents.variations %2 = contents.nodes</extracomment>
-        <translation>%1개 (노드 %2개, 그 안의 것까지 모두)</translation>
+        <source>%1, with %2</source>
+        <extracomment>Return how much of a kind a record holds: &quot;12 comments, 2 names&quot;, &quot;Triangle × 3, KTV × 1&quot;. %1 = contents.variations %2 = moves_text(contents.nodes)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>%n comment(s)</source>
+        <extracomment>Return how much of a kind a record holds: &quot;12 comments, 2 names&quot;, &quot;Triangle × 3, KTV × 1&quot;.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>%n name(s)</source>
+        <extracomment>Return how much of a kind a record holds: &quot;12 comments, 2 names&quot;, &quot;Triangle × 3, KTV × 1&quot;.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%1 × %2</source>
-        <extracomment>Return how much of a kind a record holds, with the names of properties: &quot;C × 12, N × 2&quot;. %1 = name %2 = count
+        <extracomment>Return how much of a kind a record holds: &quot;12 comments, 2 names&quot;, &quot;Triangle × 3, KTV × 1&quot;. %1 = name %2 = count
 ----------
-Return the sentences after a merge: how many games became one, what is new, and what was left out. %1 = name %2 = count</extracomment>
+Return the sentences after a merge: the new moves, those that were there, and the values that were left out. %1 = name %2 = count</extracomment>
         <translation>%1 × %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>others × %1</source>
-        <extracomment>Return how much of a kind a record holds, with the names of properties: &quot;C × 12, N × 2&quot;. %1 = sum((count for _, count in counts[_MOST_NAMES:]))</extracomment>
+        <extracomment>Return how much of a kind a record holds: &quot;12 comments, 2 names&quot;, &quot;Triangle × 3, KTV × 1&quot;. %1 = sum((count for _, count in counts[_MOST_NAMES:]))</extracomment>
         <translation>그 밖 × %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Label</source>
+        <extracomment>Return the name of a mark or a rating by its property; of another property its own name.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -1888,14 +1916,12 @@ into a folder.</source>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>--remove takes these, with commas between them: comments (C, N), marks (TR, SQ, CR,
-MA, SL, LB, LN, AR, DD, VW), variations (all but the main line), times (BL, WL, OB,
-OW), server (properties that only a server or an engine knows, and lines of chat or
-of an engine in comments). What goes is listed on standard error.</source>
+MA, SL, LB, LN, AR, DD, VW), ratings (TE, BM, DO, IT, GB, GW, DM, UC, HO, V),
+variations (all but the main line), times (BL, WL, OB, OW), server (properties that
+only a server or an engine knows, and lines of chat or of an engine in comments).
+What goes is listed on standard error.</source>
         <extracomment>The help on what goboard convert --remove can remove.</extracomment>
-        <translation>--remove에 쉼표로 나누어 적어요: comments (C, N), marks (TR, SQ, CR, MA, SL, LB,
-LN, AR, DD, VW), variations (주 진행만 남김), times (BL, WL, OB, OW),
-server (서버나 엔진만 아는 속성, 해설에 있는 채팅 줄과 엔진이 쓴 줄).
-뺀 것은 표준 오류에 목록으로 나와요.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -8777,7 +8803,7 @@ Return the number of games that a search had found when the user stopped it.</ex
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) without a game</source>
-        <extracomment>Return the line below the library about files and folders that are not in the list; empty where all are.</extracomment>
+        <extracomment>Return for each reason why files or folders are left out how many are.</extracomment>
         <translation>
             <numerusform>대국이 없는 파일 %n개</numerusform>
         </translation>
@@ -8785,7 +8811,7 @@ Return the number of games that a search had found when the user stopped it.</ex
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) too large</source>
-        <extracomment>Return the line below the library about files and folders that are not in the list; empty where all are.</extracomment>
+        <extracomment>Return for each reason why files or folders are left out how many are.</extracomment>
         <translation>
             <numerusform>너무 큰 파일 %n개</numerusform>
         </translation>
@@ -8793,7 +8819,7 @@ Return the number of games that a search had found when the user stopped it.</ex
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) that cannot be read</source>
-        <extracomment>Return the line below the library about files and folders that are not in the list; empty where all are.</extracomment>
+        <extracomment>Return for each reason why files or folders are left out how many are.</extracomment>
         <translation>
             <numerusform>읽을 수 없는 파일 %n개</numerusform>
         </translation>
@@ -8801,7 +8827,7 @@ Return the number of games that a search had found when the user stopped it.</ex
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n folder(s) that cannot be opened</source>
-        <extracomment>Return the line below the library about files and folders that are not in the list; empty where all are.</extracomment>
+        <extracomment>Return for each reason why files or folders are left out how many are.</extracomment>
         <translation>
             <numerusform>열 수 없는 폴더 %n개</numerusform>
         </translation>
@@ -9107,6 +9133,7 @@ The text in place of the list where no two games have the same moves.</extracomm
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>%n file(s) left out.</source>
         <extracomment>Return the message after games were saved in one file.
 ----------
@@ -11045,8 +11072,8 @@ Return the commands that open the dialog and the log.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
-        <source>Delete only this node</source>
-        <translation>이 노드만 삭제</translation>
+        <source>Delete only this move</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
@@ -12114,21 +12141,21 @@ Return the commands that open the dialog and the log.</extracomment>
     <name>merge</name>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>The board is a different size, so the games cannot become one tree.</source>
+        <source>The board is a different size, so the games cannot be merged.</source>
         <extracomment>The sentence that says why a game cannot be merged into another one.</extracomment>
-        <translation>바둑판 크기가 달라서 변화 나무 하나로 합칠 수 없어요.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>The handicap is different, so the games cannot become one tree.</source>
+        <source>The handicap is different, so the games cannot be merged.</source>
         <extracomment>The sentence that says why a game cannot be merged into another one.</extracomment>
-        <translation>접바둑 돌이 달라서 변화 나무 하나로 합칠 수 없어요.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>The game begins with other stones, so the games cannot become one tree.</source>
+        <source>The game begins with other stones, so the games cannot be merged.</source>
         <extracomment>The sentence that says why a game cannot be merged into another one.</extracomment>
-        <translation>처음에 놓인 돌이 달라서 변화 나무 하나로 합칠 수 없어요.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -12145,20 +12172,29 @@ Return the commands that open the dialog and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The other game has nothing new.</source>
-        <extracomment>Return the sentences after a merge: how many games became one, what is new, and what was left out.</extracomment>
+        <extracomment>Return the sentences after a merge: the new moves, those that were there, and the values that were left out.</extracomment>
         <translation>다른 대국에 새로운 것이 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Left out because the first game has other values: %1.</source>
-        <extracomment>Return the sentences after a merge: how many games became one, what is new, and what was left out. %1 = names</extracomment>
+        <extracomment>Return the sentences after a merge: the new moves, those that were there, and the values that were left out. %1 = names</extracomment>
         <translation>첫 대국의 값과 달라서 뺀 것: %1.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>Games merged: %1, new nodes: %2, nodes in common: %3.</source>
-        <extracomment>%1 = games %2 = merged.new_nodes %3 = merged.shared_nodes</extracomment>
-        <translation>합친 대국: %1, 새 노드: %2, 같은 노드: %3.</translation>
+        <source>%n new move(s) from %1.</source>
+        <extracomment>%1 = a file, or how many games %1 = others[0] if len(others) == 1 else games_text(len(others))</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>%n move(s) were there already.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/merging.py"/>
@@ -13813,9 +13849,9 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>Copied: %1. Paste it into a comment to link this position.</source>
+        <source>Copied: %1. Paste it into a comment to link to this position.</source>
         <extracomment>Return the message that the text of a link was copied. %1 = text</extracomment>
-        <translation>복사했어요: %1. 해설에 붙여넣으면 이 장면으로 가는 링크가 돼요.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -13887,9 +13923,9 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>The moves on the clipboard are for a board of %1. This one has %2.</source>
+        <source>The moves on the clipboard are for a board of %1. This one is %2.</source>
         <extracomment>Return the message where the pasted moves are for a board of another size. %1 = board_size(theirs) %2 = board_size(ours)</extracomment>
-        <translation>클립보드의 수는 %1 바둑판용이고, 이 바둑판은 %2 크기예요.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -18436,6 +18472,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <translation>고친 사본 저장…</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/library/page.py"/>
         <location filename="../../../goboard_app/ui/shell/file_strip.py"/>
         <source>Details</source>
         <translation>자세히</translation>
@@ -19713,9 +19750,9 @@ The name of an edit for Undo in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>deleted node</source>
+        <source>deleted move</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation>노드 삭제</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>

@@ -1065,6 +1065,12 @@ Show the dialog for the task of the position at the cursor.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Ratings</source>
+        <extracomment>The name of a kind of contents that can be removed from a record, in a list.</extracomment>
+        <translation type="unfinished">Aprecieri</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Variations</source>
         <extracomment>The name of a kind of contents that can be removed from a record, in a list.</extracomment>
         <translation>Variante</translation>
@@ -1102,28 +1108,54 @@ Show the dialog for the task of the position at the cursor.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>none</source>
-        <extracomment>Return how much of a kind a record holds, with the names of properties: &quot;C × 12, N × 2&quot;.</extracomment>
+        <extracomment>Return how much of a kind a record holds: &quot;12 comments, 2 names&quot;, &quot;Triangle × 3, KTV × 1&quot;.</extracomment>
         <translation>nimic</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>%1 (nodes: %2, with all they hold)</source>
-        <extracomment>Return how much of a kind a record holds, with the names of properties: &quot;C × 12, N × 2&quot;. %1 = contents.variations %2 = contents.nodes</extracomment>
-        <translation>%1 (noduri: %2, cu tot ce e în ele)</translation>
+        <source>%1, with %2</source>
+        <extracomment>Return how much of a kind a record holds: &quot;12 comments, 2 names&quot;, &quot;Triangle × 3, KTV × 1&quot;. %1 = contents.variations %2 = moves_text(contents.nodes)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>%n comment(s)</source>
+        <extracomment>Return how much of a kind a record holds: &quot;12 comments, 2 names&quot;, &quot;Triangle × 3, KTV × 1&quot;.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>%n name(s)</source>
+        <extracomment>Return how much of a kind a record holds: &quot;12 comments, 2 names&quot;, &quot;Triangle × 3, KTV × 1&quot;.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%1 × %2</source>
-        <extracomment>Return how much of a kind a record holds, with the names of properties: &quot;C × 12, N × 2&quot;. %1 = name %2 = count
+        <extracomment>Return how much of a kind a record holds: &quot;12 comments, 2 names&quot;, &quot;Triangle × 3, KTV × 1&quot;. %1 = name %2 = count
 ----------
-Return the sentences after a merge: how many games became one, what is new, and what was left out. %1 = name %2 = count</extracomment>
+Return the sentences after a merge: the new moves, those that were there, and the values that were left out. %1 = name %2 = count</extracomment>
         <translation>%1 × %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>others × %1</source>
-        <extracomment>Return how much of a kind a record holds, with the names of properties: &quot;C × 12, N × 2&quot;. %1 = sum((count for _, count in counts[_MOST_NAMES:]))</extracomment>
+        <extracomment>Return how much of a kind a record holds: &quot;12 comments, 2 names&quot;, &quot;Triangle × 3, KTV × 1&quot;. %1 = sum((count for _, count in counts[_MOST_NAMES:]))</extracomment>
         <translation>altele × %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>Label</source>
+        <extracomment>Return the name of a mark or a rating by its property; of another property its own name.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -1910,14 +1942,12 @@ deloc; poate fi IN. Cu --output, mai multe fișiere și dosare întregi se scriu
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>--remove takes these, with commas between them: comments (C, N), marks (TR, SQ, CR,
-MA, SL, LB, LN, AR, DD, VW), variations (all but the main line), times (BL, WL, OB,
-OW), server (properties that only a server or an engine knows, and lines of chat or
-of an engine in comments). What goes is listed on standard error.</source>
+MA, SL, LB, LN, AR, DD, VW), ratings (TE, BM, DO, IT, GB, GW, DM, UC, HO, V),
+variations (all but the main line), times (BL, WL, OB, OW), server (properties that
+only a server or an engine knows, and lines of chat or of an engine in comments).
+What goes is listed on standard error.</source>
         <extracomment>The help on what goboard convert --remove can remove.</extracomment>
-        <translation>--remove primește acestea, cu virgule între ele: comments (C, N), marks (TR, SQ, CR,
-MA, SL, LB, LN, AR, DD, VW), variations (toate în afară de linia principală), times (BL,
-WL, OB, OW), server (proprietăți știute doar de un server sau de un motor și rândurile
-lor din comentarii). Ce se scoate e arătat pe ieșirea standard de erori.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -8867,7 +8897,7 @@ Return the number of games that a search had found when the user stopped it.</ex
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) without a game</source>
-        <extracomment>Return the line below the library about files and folders that are not in the list; empty where all are.</extracomment>
+        <extracomment>Return for each reason why files or folders are left out how many are.</extracomment>
         <translation>
             <numerusform>%n fișier fără partidă</numerusform>
             <numerusform>%n fișiere fără partidă</numerusform>
@@ -8877,7 +8907,7 @@ Return the number of games that a search had found when the user stopped it.</ex
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) too large</source>
-        <extracomment>Return the line below the library about files and folders that are not in the list; empty where all are.</extracomment>
+        <extracomment>Return for each reason why files or folders are left out how many are.</extracomment>
         <translation>
             <numerusform>%n fișier prea mare</numerusform>
             <numerusform>%n fișiere prea mari</numerusform>
@@ -8887,7 +8917,7 @@ Return the number of games that a search had found when the user stopped it.</ex
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) that cannot be read</source>
-        <extracomment>Return the line below the library about files and folders that are not in the list; empty where all are.</extracomment>
+        <extracomment>Return for each reason why files or folders are left out how many are.</extracomment>
         <translation>
             <numerusform>%n fișier care nu poate fi citit</numerusform>
             <numerusform>%n fișiere care nu pot fi citite</numerusform>
@@ -8897,7 +8927,7 @@ Return the number of games that a search had found when the user stopped it.</ex
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n folder(s) that cannot be opened</source>
-        <extracomment>Return the line below the library about files and folders that are not in the list; empty where all are.</extracomment>
+        <extracomment>Return for each reason why files or folders are left out how many are.</extracomment>
         <translation>
             <numerusform>%n dosar care nu poate fi deschis</numerusform>
             <numerusform>%n dosare care nu pot fi deschise</numerusform>
@@ -9227,6 +9257,7 @@ The text in place of the list where no two games have the same moves.</extracomm
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
+        <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>%n file(s) left out.</source>
         <extracomment>Return the message after games were saved in one file.
 ----------
@@ -11203,8 +11234,8 @@ Return the commands that open the dialog and the log.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
-        <source>Delete only this node</source>
-        <translation>Șterge doar acest nod</translation>
+        <source>Delete only this move</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
@@ -12272,21 +12303,21 @@ Return the commands that open the dialog and the log.</extracomment>
     <name>merge</name>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>The board is a different size, so the games cannot become one tree.</source>
+        <source>The board is a different size, so the games cannot be merged.</source>
         <extracomment>The sentence that says why a game cannot be merged into another one.</extracomment>
-        <translation>Tabla are altă mărime, deci partidele nu pot deveni un singur arbore.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>The handicap is different, so the games cannot become one tree.</source>
+        <source>The handicap is different, so the games cannot be merged.</source>
         <extracomment>The sentence that says why a game cannot be merged into another one.</extracomment>
-        <translation>Handicapul e altul, deci partidele nu pot deveni un singur arbore.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>The game begins with other stones, so the games cannot become one tree.</source>
+        <source>The game begins with other stones, so the games cannot be merged.</source>
         <extracomment>The sentence that says why a game cannot be merged into another one.</extracomment>
-        <translation>Partida începe cu alte pietre, deci partidele nu pot deveni un singur arbore.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -12303,20 +12334,33 @@ Return the commands that open the dialog and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The other game has nothing new.</source>
-        <extracomment>Return the sentences after a merge: how many games became one, what is new, and what was left out.</extracomment>
+        <extracomment>Return the sentences after a merge: the new moves, those that were there, and the values that were left out.</extracomment>
         <translation>Cealaltă partidă nu are nimic nou.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Left out because the first game has other values: %1.</source>
-        <extracomment>Return the sentences after a merge: how many games became one, what is new, and what was left out. %1 = names</extracomment>
+        <extracomment>Return the sentences after a merge: the new moves, those that were there, and the values that were left out. %1 = names</extracomment>
         <translation>Lăsate deoparte, fiindcă prima partidă are alte valori: %1.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>Games merged: %1, new nodes: %2, nodes in common: %3.</source>
-        <extracomment>%1 = games %2 = merged.new_nodes %3 = merged.shared_nodes</extracomment>
-        <translation>Partide unite: %1, noduri noi: %2, noduri comune: %3.</translation>
+        <source>%n new move(s) from %1.</source>
+        <extracomment>%1 = a file, or how many games %1 = others[0] if len(others) == 1 else games_text(len(others))</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/edit.py"/>
+        <source>%n move(s) were there already.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/merging.py"/>
@@ -14009,9 +14053,9 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>Copied: %1. Paste it into a comment to link this position.</source>
+        <source>Copied: %1. Paste it into a comment to link to this position.</source>
         <extracomment>Return the message that the text of a link was copied. %1 = text</extracomment>
-        <translation>Copiat: %1. Lipește textul într-un comentariu ca să faci o legătură către această poziție.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -14085,9 +14129,9 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
-        <source>The moves on the clipboard are for a board of %1. This one has %2.</source>
+        <source>The moves on the clipboard are for a board of %1. This one is %2.</source>
         <extracomment>Return the message where the pasted moves are for a board of another size. %1 = board_size(theirs) %2 = board_size(ours)</extracomment>
-        <translation>Mutările din clipboard sunt pentru o tablă de %1. Aceasta are %2.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -18736,6 +18780,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <translation>Salvează o copie reparată…</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/library/page.py"/>
         <location filename="../../../goboard_app/ui/shell/file_strip.py"/>
         <source>Details</source>
         <translation>Detalii</translation>
@@ -20027,9 +20072,9 @@ The name of an edit for Undo in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>deleted node</source>
+        <source>deleted move</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation>nodul șters</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
