@@ -35,10 +35,10 @@ _VARIATION_BEHIND = re.compile(r"\s*+\(\s*+;")
 _PROPERTY_BEHIND = re.compile(
     rf"\s*+;?\s*+(?:(?:{_FORMAL})\s*+\[[\w.:+\- ]*+\]{_GOES_ON}|([A-Z][A-Za-z]*+)\s*+\[|[A-Z]{{2,8}}\[)"
 )
-_MOVE_AT = re.compile(_MOVE)
-_MOVE_NAME = re.compile(r";\s*+[BW]\s*+\[\Z")
-_ODD_ROUND = re.compile(r"\)[\s\0]*+[^\s\0();]|\([\s\0]*+[^\s\0();A-Z]")
-_NEXT = re.compile(rf"(\(\s*+;\s*+[A-Za-z]++\s*+\[)|{_MOVE}")
+# The text between two values of a game: the next value, or a name, perhaps behind the beginning of a node.
+_REGULAR = re.compile(r"[\s\0]*+(?:(?>[\s\0)]*+(?:[;(][\s\0]*+)+)?(?:[A-Z][A-Za-z0-9_]*+|[a-z]{1,2})[\s\0]*+)?\[")
+_NODE = re.compile(rf"{_MOVE}|;\s*+(?!B|W)(?:{'|'.join(sorted(_KNOWN))})\s*+\[")
+_NEXT = re.compile(rf"(\(\s*+;\s*+[A-Za-z]++\s*+\[)|{_MOVE}|(?<![A-Za-z])(?:{'|'.join(sorted(_KNOWN))})\[")
 _ROUND = re.compile(r"\[[^\\\]]*+(?:\\.[^\\\]]*+)*+\]|[()]", re.DOTALL)
 # Consecutive properties in which no bracket is ever meant. Atomic, not possessive: see `lexer`.
 _FORMAL_RUN = re.compile(rf"(?>\s*+;?\s*+(?:{_FORMAL})(?>\s*+\[[\w.:+\- ]*+\])+)+")
@@ -46,6 +46,8 @@ _HEAD = re.compile(r"([A-Za-z][A-Za-z0-9_]*+)\s*+(?=\[)")
 _OPENING = re.compile(r"\s*+\[")
 _CLOSING = re.compile(r"[^\\\]]*+(?:\\.[^\\\]]*+)*+\]", re.DOTALL)
 _OTHER = re.compile(r"[^;()A-Za-z]++|[A-Za-z][A-Za-z0-9_]*+")
+# Words behind a variation, of which one looks like the name of a property.
+_WORDS = frozenset({FindingKind.NODE_AFTER_VARIATION, FindingKind.MISSING_SEMICOLON, FindingKind.STRAY_TEXT})
 # The distance to which the end of a value is looked for.
 _REACH = 100_000
 # The steps of mending in one file, which take about 5 microseconds each.
@@ -85,14 +87,15 @@ class GameReader:
         return games
 
     def _is_doubtful(self, games: Sequence[ReadGame]) -> bool:
-        """Return whether brackets are left over, in the game or behind it."""
-        # The games of one pair of brackets may have the same list.
-        is_left_over = any(
-            item.kind is FindingKind.STRAY_TEXT and self._is_bracket(item.offset)
-            for game in games
-            for item in game.forgiven
-        )
-        return is_left_over or self._is_followed_by_junk(games[-1].end)
+        """Return whether brackets are left over, in the game or behind it, or words are behind a variation."""
+        for game in games:
+            kinds = {item.kind for item in game.forgiven}
+            if kinds.issuperset(_WORDS):
+                return True
+            for item in game.forgiven:
+                if item.kind is FindingKind.STRAY_TEXT and self._is_bracket(item.offset):
+                    return True
+        return self._is_followed_by_junk(games[-1].end)
 
     def _is_bracket(self, place: int) -> bool:
         """Return whether the meaningless text at a place holds a square bracket."""
@@ -190,11 +193,11 @@ class GameReader:
                 break
             at = match.start()
             if match[0] == "[":
-                between = "" if is_inside else text[behind : at + 1]
-                if _MOVE_NAME.search(between) is not None and _MOVE_AT.match(text, behind + between.rfind(";")):
-                    break
-                # Behind a round bracket no words can be read.
-                is_left_over |= _ODD_ROUND.search(between) is not None
+                if not is_inside and _REGULAR.fullmatch(text, behind, at + 1) is None:
+                    if _NODE.match(text, max(behind, text.rfind(";", behind, at))) is not None:
+                        break
+                    # Words between values are part of a text, too.
+                    is_left_over = True
                 is_inside = True
             if match[0] != "]":
                 inner = _counted(inner, match[0])
@@ -212,7 +215,8 @@ class GameReader:
                     break
                 continue
             if is_sure or (is_balanced and lexer.goes_on(text, at + 1)) or (is_whole and self._is_property(at + 1)):
-                return first if self._is_over(first, at + 1, depth) else at
+                is_text = is_balanced and _MOVE_BEHIND.match(text, at + 1) is not None
+                return first if not is_text and self._is_over(first, at + 1, depth) else at
         return first
 
     def _is_end(self, at: int) -> bool:
@@ -240,18 +244,17 @@ class GameReader:
             closings = _CLOSINGS_BEHIND.match(text, at)
             if closings is None:
                 return False
-            at = closings.end()
-            closed = closings[0].count(")")
-            following = _NEXT.search(text, at, at + _REACH)
+            following = _NEXT.search(text, closings.end(), at + _REACH)
             if following is None or following[1] is None:
                 self.spent += _REACH // _STEP
                 return False
             self.spent += (following.start() - at) // _STEP
             at = following.start()
-        else:
-            closed = text.count(")", first, at) - text.count("(", first, at)
-            if closed <= 0 or _VARIATION_BEHIND.match(text, at) is None:
-                return False
+        elif _VARIATION_BEHIND.match(text, at) is None:
+            return False
+        closed = text.count(")", first, at) - text.count("(", first, at)
+        if closed <= 0:
+            return False
         return self._count_closings(at, depth) <= max(0, depth - closed)
 
     def _count_closings(self, at: int, most: int) -> int:
