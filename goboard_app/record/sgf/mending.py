@@ -10,7 +10,7 @@ over before the next move, property or game, none of which ever becomes part of 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from goboard_app.record.property_table import idents
 from goboard_app.record.sgf import lexer
@@ -171,35 +171,46 @@ class GameReader:
     def _end(self, start: int, first: int, depth: int) -> int:
         """Return the offset of the bracket that closes a value: the `first` one, unless a later one is better.
 
-        Brackets are counted on the way: `inner` brackets of the text are open at the first one, and a later one is
-        left over if none was opened before it.
+        `depth` is the number of round brackets that are open at the value.
         """
-        text = self._text
-        if _MOVE_BEHIND.match(text, first + 1) is not None:
+        if _MOVE_BEHIND.match(self._text, first + 1) is not None:
             return first
         inner = 0
-        for match in _BRACKET.finditer(text, start, first):
+        for match in _BRACKET.finditer(self._text, start, first):
+            self.spent += 1
+            if self.spent > self.allowance:
+                return first
             inner = _counted(inner, match[0])
-        is_whole = inner == 0
-        self.spent += (first - start) // _STEP
-        if is_whole and (self._is_property(first + 1) or self._is_over(first, first + 1, depth)):
+        if inner == 0 and (self._is_property(first + 1) or self._is_over(first, first + 1, depth)):
             return first
-        is_inside = is_left_over = False
+        for at in self._later_ends(first, inner):
+            # Brackets of the text before a variation need no other evidence.
+            is_variation = inner > 0 and _MOVE_BEHIND.match(self._text, at + 1) is not None
+            return at if is_variation or not self._is_over(first, at + 1, depth) else first
+        return first
+
+    def _later_ends(self, first: int, inner: int) -> Iterator[int]:
+        """Yield the offsets of the brackets behind the `first` one that may close a value, if something is left over.
+
+        `inner` is the number of brackets of the text that are open at the first one. A bracket is left over if none
+        was opened before it, and so are words. Nothing is read into the text that is certainly none of it.
+        """
+        text = self._text
+        is_whole = inner == 0
         inner -= 1
+        is_inside = is_left_over = False
         behind = first + 1
         for match in _BRACKET.finditer(text, first + 1, first + _REACH):
             self.spent += 1
             if self.spent > self.allowance:
-                break
+                return
             at = match.start()
-            if match[0] == "[":
-                if not is_inside and _REGULAR.fullmatch(text, behind, at + 1) is None:
-                    if _NODE.match(text, max(behind, text.rfind(";", behind, at))) is not None:
-                        break
-                    # Words between values are part of a text, too.
-                    is_left_over = True
-                is_inside = True
             if match[0] != "]":
+                if match[0] == "[" and not is_inside:
+                    if self._is_node(behind, at):
+                        return
+                    is_left_over |= _REGULAR.fullmatch(text, behind, at + 1) is None
+                    is_inside = True
                 inner = _counted(inner, match[0])
                 continue
             is_left_over |= not is_inside
@@ -208,16 +219,21 @@ class GameReader:
             is_balanced = inner == 0 and not is_whole
             is_whole |= is_balanced
             inner -= 1
-            is_sure = _MOVE_BEHIND.match(text, at + 1) is not None or self._is_end(at + 1)
-            if not is_left_over:
-                # Up to here everything fits.
-                if is_sure or (is_whole and self._is_property(at + 1)):
-                    break
-                continue
-            if is_sure or (is_balanced and lexer.goes_on(text, at + 1)) or (is_whole and self._is_property(at + 1)):
-                is_text = is_balanced and _MOVE_BEHIND.match(text, at + 1) is not None
-                return first if not is_text and self._is_over(first, at + 1, depth) else at
-        return first
+            is_sure = self._is_sure(behind) or (is_whole and self._is_property(behind))
+            if is_left_over and (is_sure or (is_balanced and lexer.goes_on(text, behind))):
+                yield at
+            if is_sure:
+                return
+
+    def _is_node(self, start: int, bracket: int) -> bool:
+        """Return whether words between two values end with the beginning of a node, up to its first bracket."""
+        node = self._text.rfind(";", start, bracket)
+        is_regular = _REGULAR.fullmatch(self._text, start, bracket + 1) is not None
+        return node >= 0 and not is_regular and _NODE.match(self._text, node) is not None
+
+    def _is_sure(self, at: int) -> bool:
+        """Return whether a move or the end of the game follows."""
+        return _MOVE_BEHIND.match(self._text, at) is not None or self._is_end(at)
 
     def _is_end(self, at: int) -> bool:
         """Return whether a game ends here, and with it the text, or the next one begins."""
