@@ -36,7 +36,9 @@ _PROPERTY_BEHIND = re.compile(
     rf"\s*+;?\s*+(?:(?:{_FORMAL})\s*+\[[\w.:+\- ]*+\]{_GOES_ON}|([A-Z][A-Za-z]*+)\s*+\[|[A-Z]{{2,8}}\[)"
 )
 # The text between two values of a game: the next value, or a name, perhaps behind the beginning of a node.
-_REGULAR = re.compile(r"[\s\0]*+(?:(?>[\s\0)]*+(?:[;(][\s\0]*+)+)?(?:[A-Z][A-Za-z0-9_]*+|[a-z]{1,2})[\s\0]*+)?\[")
+_REGULAR = re.compile(
+    r"[\s\0]*+(?:(?>[\s\0)]*+(?:[;(][\s\0]*+)+)?(?:[A-Z][A-Z0-9]*+[\s\0]*+|[A-Z][A-Za-z0-9_]*+|[a-z]{1,2}))?\["
+)
 _NODE = re.compile(rf"{_MOVE}|;\s*+(?!B|W)(?:{'|'.join(sorted(_KNOWN))})\s*+\[")
 _NEXT = re.compile(rf"(\(\s*+;\s*+[A-Za-z]++\s*+\[)|{_MOVE}|(?<![A-Za-z])(?:{'|'.join(sorted(_KNOWN))})\[")
 _ROUND = re.compile(r"\[[^\\\]]*+(?:\\.[^\\\]]*+)*+\]|[()]", re.DOTALL)
