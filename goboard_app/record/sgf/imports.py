@@ -9,8 +9,9 @@ from fractions import Fraction
 
 from goboard_app.go.board import MAX_SIDE, BoardSize, Color, Point
 from goboard_app.record.node import Node
+from goboard_app.record.numbers import plain_text
 from goboard_app.record.properties import DIGITS, is_number, point_text, point_texts
-from goboard_app.record.result import ResultKind, format_result, margin_text, parse_result, plain_text
+from goboard_app.record.result import ResultKind, format_result, margin_text, parse_result
 from goboard_app.record.sgf.builder import ParseWatch
 from goboard_app.record.sgf.charset import decode, is_valid
 from goboard_app.record.sgf.collection import Record
