@@ -181,3 +181,21 @@ def test_a_bracket_too_many_in_every_text_of_real_games(capsys: pytest.CaptureFi
     with capsys.disabled():
         print(f"\nseed {seed}: {len(games)} games, {number} spoiled texts", file=sys.stderr)
     assert number > 1000
+
+
+@pytest.mark.fuzz
+def test_several_brackets_too_many_in_real_games_and_collections(capsys: pytest.CaptureFixture[str]) -> None:
+    """One to three spoiled texts in each of 100 games, and in collections of three of them."""
+    seed = chosen_seed()
+    rng = random.Random(seed)
+    games = [whole for whole in islice(real_games(), 100) if text_values(whole)]
+    if not games:
+        print(f"no games in {CORPUS}: made ones are used")
+        games = [own_game(rng) for _ in range(100)]
+    for whole in games:
+        collection = "\n".join(rng.choices(games, k=3))
+        for faults in (1, 2, 3):
+            compare_shapes(whole, rng, faults)
+            compare_shapes(collection, rng, faults)
+    with capsys.disabled():
+        print(f"\nseed {seed}: {len(games)} games and as many collections", file=sys.stderr)

@@ -166,3 +166,10 @@ def test_a_long_file_is_mended_up_to_a_bound() -> None:
         reader = GameReader("(;" + "C[a]]" * count + ")")
         reader.read(0)
         assert reader.spent <= 51_000
+
+
+def test_a_long_game_behind_a_bracket_in_a_text_keeps_all_moves() -> None:
+    moves = "".join(f";{'BW'[n % 2]}[{chr(97 + n % 19)}{chr(97 + n // 19)}]" for n in range(335))
+    record = read_sgf(f"(;SZ[19]GC[Zhou gave up 3 penalty points (=6 [points])]{moves})".encode())
+    assert [count_moves(tree) for tree in record.games] == [335]
+    assert record.games[0].root.get("GC") == ("Zhou gave up 3 penalty points (=6 [points\\])",)
