@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from goboard_app.go.board import BoardSize
 from goboard_app.record.node import Node
-from goboard_app.record.properties import DIGITS
+from goboard_app.record.numbers import number_of
 from goboard_app.record.property_table import TABLE, idents
 from goboard_app.record.sgf.lexer import shown, simple_text_of
 from goboard_app.record.sgf.source import GameSource
@@ -20,7 +20,6 @@ from goboard_app.record.tree import GameTree
 from goboard_app.rules.catalogue import CHINESE, CHINESE_SERVER, STONE_SCORING, WMSG
 from goboard_app.rules.spelling import spelled
 
-_NUMBER = rf"[+-]?(?:{DIGITS}(?:[.,](?:{DIGITS})?)?|[.,]{DIGITS})"
 # A node with one of these properties is taken for the node with the game info.
 _GAME_FACTS = frozenset(idents(lambda row: row.finds_game))
 _COUNT = r"(\d{1,3})(?:\.0*)?"
@@ -87,7 +86,7 @@ class GameInfo(NamedTuple):
     def komi_in_other_units(self) -> str:
         """The komi in the file if it is in other units than points; else empty."""
         raw = (self.komi_raw or "").strip()
-        return raw if self.komi is not None and self.komi != _number_of(raw) else ""
+        return raw if self.komi is not None and self.komi != _value_of(raw) else ""
 
 
 def info_of(tree: GameTree) -> GameInfo:
@@ -117,22 +116,22 @@ def _read_info(tree: GameTree) -> GameInfo:
 def komi_of(raw: str, rules: str = "", result: str = "") -> Fraction | None:
     """Return the komi in points for a value of KM; None if it is no number.
 
-    A number of quarters is in zi, of two points each, if the values of RU or RE show that the game
-    is counted in zi.
+    A number is in zi, of two points each, if it says so; one of quarters also if the values of RU or RE show that the
+    game is counted in zi.
     """
     text = raw.strip()
     if text in _FOX_KOMI:
         return _FOX_KOMI[text]
-    komi = _number_of(text)
-    if komi is not None and komi.denominator == 4 and _counts_zi(rules, result):
-        return 2 * komi
-    return komi
+    number = number_of(text)
+    if number is None:
+        return None
+    is_zi = number.factor == 1 and number.value.denominator == 4 and _counts_zi(rules, result)
+    return number.value * (2 if is_zi else number.factor)
 
 
-def _number_of(text: str) -> Fraction | None:
-    match = re.fullmatch(_NUMBER, text)
-    # Some programs write the decimal comma.
-    return None if match is None else Fraction(match[0].replace(",", ".").rstrip("."))
+def _value_of(text: str) -> Fraction | None:
+    number = number_of(text)
+    return None if number is None else number.value
 
 
 def _counts_zi(rules: str, result: str) -> bool:
@@ -166,7 +165,7 @@ def _first_line(values: Iterable[str]) -> str:
 def _sina_komi(node: Node) -> str | None:
     """Return the komi of a record from sina.com, which is in KO; in FF[4] KO marks a forced move."""
     raw = _line(node, "KO")
-    return raw if raw and re.fullmatch(_NUMBER, raw.strip()) else None
+    return raw if raw and number_of(raw) is not None else None
 
 
 def _fox_overtime(node: Node) -> str | None:

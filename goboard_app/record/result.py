@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from enum import Enum, auto
 from fractions import Fraction
 from typing import TYPE_CHECKING, NamedTuple
 
 from goboard_app.go.board import Color
+from goboard_app.record.numbers import AMOUNT, POINTS, STONES, amount_of, plain_text
 from goboard_app.record.properties import DIGITS
 
 if TYPE_CHECKING:
@@ -36,19 +36,13 @@ _EASTERN_HOW = (
     (rf"反[则則]{_WON}ち?|(?:반칙|기권)\s?승리?", FORFEIT),
     (rf"{_WON}ち?[黑黒白]?|승리?", WIN),
 )
-# A number as people write it: 3.5, 3,5, .5, 7/2, 3 1/2. Three digits behind a comma may be thousands.
-_DECIMAL = rf"{DIGITS}(?:\.{DIGITS}|,\d{{1,2}}(?!\d))?|[.,]\d{{1,20}}"
-_FRACTION = rf"(?:{DIGITS}(?:\s+|\s?-\s?|又))?{DIGITS}/[1-9]\d{{0,19}}"
-_AMOUNT = rf"(?:{_FRACTION}|{_DECIMAL})"
-_POINTS = r"(?:points?|pts?|moku|目|집)"
-_STONES = r"(?:zi|子)"
 # Points (目, 집) and perhaps half of one (半, 반) after them.
 _EASTERN_POINTS = (
-    rf"({_AMOUNT})\s?[目집]([半반]?)\s?(?:{_WON}ち?|승리?)|"
-    rf"{_WON}({_AMOUNT})目(半?)|([半반])[目집]\s?(?:{_WON}ち?|승리?)|{_WON}(半)目"
+    rf"({AMOUNT})\s?[目집]([半반]?)\s?(?:{_WON}ち?|승리?)|"
+    rf"{_WON}({AMOUNT})目(半?)|([半반])[目집]\s?(?:{_WON}ち?|승리?)|{_WON}(半)目"
 )
 # Stones of Chinese counting (zi), each of which is two points: 2又3/4子. Only they are counted in quarters.
-_EASTERN_STONES = rf"{_WON}({_AMOUNT})子|({_AMOUNT})子{_WON}|{_WON}({DIGITS}又[13]/4)|({DIGITS}又[13]/4){_WON}"
+_EASTERN_STONES = rf"{_WON}({AMOUNT})子|({AMOUNT})子{_WON}|{_WON}({DIGITS}又[13]/4)|({DIGITS}又[13]/4){_WON}"
 _EASTERN_DIGITS = {numeral: number for number, numeral in enumerate("〇一二三四五六七八九")} | {
     "両": 2,
     "两": 2,
@@ -56,14 +50,10 @@ _EASTERN_DIGITS = {numeral: number for number, numeral in enumerate("〇一二�
 }
 _EASTERN_NUMERAL = rf"(?:[一二三四五六七八九]?十)?[{''.join(_EASTERN_DIGITS)}]?"
 _EASTERN_PART = r"(\d+)分之(\d+)"
-_VULGAR = {
-    chr(code): unicodedata.normalize("NFKC", chr(code)).replace("\u2044", "/")
-    for code in (*range(0xBC, 0xBF), *range(0x2150, 0x215F))
-}
 _WINNER = {"b": Color.BLACK, "w": Color.WHITE}
 # A comma between digits belongs to the number, any other one begins a remark.
 _SIGNED = r"(?is)([BW])(?:lack|hite)?\s*\+\s*((?:[^,({]|(?<=[\d+\s]),(?=\d))*?)\s*(?:(?:,(?!\d)|(?<![\d+\s]),|[({]).*)?"
-_MARGIN = rf"({_AMOUNT})\.?(?:\s*(?:{_POINTS}|({_STONES})))?"
+_MARGIN = rf"({AMOUNT})\.?(?:\s*(?:{POINTS}|({STONES})))?"
 _WORD = r"[A-Za-z]{1,20}"
 _DRAWN = r"(?i)D(?:raw)?\+[A-Za-z]*"
 _RESIGNS = r"(?is)(black|white) resigns?\b.*"
@@ -133,13 +123,6 @@ def read_eastern(text: str) -> tuple[Color, str | Fraction] | None:
     return None if not margin else (winner, margin)
 
 
-def plain_text(text: str) -> str:
-    """Return a text with plain digits, signs and fractions in place of those in full width or in one letter."""
-    # Before the normalization, which would make 31/2 of 3½.
-    parted = "".join(f" {_VULGAR[letter]}" if letter in _VULGAR else letter for letter in text)
-    return unicodedata.normalize("NFKC", parted).strip()
-
-
 def _with_digits(text: str) -> str:
     """Return a text with digits in place of East Asian numerals: 三又四分之三子 is 3又3/4子."""
     plain = re.sub(_EASTERN_NUMERAL, lambda match: _numeral(match[0]), text)
@@ -155,15 +138,6 @@ def _numeral(text: str) -> str:
     return str(number)
 
 
-def _amount(text: str) -> Fraction | None:
-    """Return the number of a text of the form `_AMOUNT`; None if a whole number is beside an improper fraction."""
-    parts = re.split(r"[\s又-]+", text.strip())
-    last = Fraction(parts[-1].replace(",", "."))
-    if len(parts) == 1:
-        return last
-    return int(parts[0]) + last if last < 1 else None
-
-
 def _eastern_points(how: str) -> Fraction | None:
     """Return the margin of a result in points; None if the text gives none."""
     match = re.fullmatch(_EASTERN_POINTS, how)
@@ -172,7 +146,7 @@ def _eastern_points(how: str) -> Fraction | None:
     told = [group for group in match.groups() if group]
     halves = sum(group in "半반" for group in told)
     number = next((group for group in told if group not in "半반"), "0")
-    amount = _amount(number)
+    amount = amount_of(number)
     return None if amount is None else amount + Fraction(halves, 2)
 
 
@@ -181,7 +155,7 @@ def _eastern_stones(how: str) -> Fraction | None:
     match = re.fullmatch(_EASTERN_STONES, how)
     if match is None:
         return None
-    amount = _amount(next(filter(None, match.groups())))
+    amount = amount_of(next(filter(None, match.groups())))
     return None if amount is None else 2 * amount
 
 
@@ -292,7 +266,7 @@ def _from_words(winner: Color, how: str) -> Result | None:
     """Return a win by a margin or in one of the usual ways."""
     margin = re.fullmatch(_MARGIN, how.lower())
     if margin is not None:
-        amount = _amount(margin[1])
+        amount = amount_of(margin[1])
         return None if amount is None else _by(winner, amount * (2 if margin[2] else 1))
     kind = _WORDS.get(how.lower().removesuffix("."))
     return None if kind is None else Result(kind, winner)

@@ -9,15 +9,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from enum import Enum
-from fractions import Fraction
 from functools import partial
 
 from goboard_app.go.board import BoardSize, Point
 from goboard_app.record.edits import Edit, ReplaceProperties
 from goboard_app.record.game_info import handicap_of, komi_of
 from goboard_app.record.node import Node
+from goboard_app.record.numbers import number_of, plain_text
 from goboard_app.record.properties import (
-    DIGITS,
     SIDES,
     is_pass_value,
     point_of,
@@ -32,9 +31,9 @@ from goboard_app.record.tree import GameTree
 
 # BS and WS of FF[3] name programs and people; nothing else reads them.
 _OTHER = {row.ident: row.other for row in TABLE if row.other} | {"BS": "WS", "WS": "BS"}
+_SIGNS = ("+", "-")
 _WORDS = {"Black": "White", "White": "Black", "black": "white", "white": "black"}
 _WORD = re.compile("Black|White|black|white")
-_PLAIN_NUMBER = re.compile(rf"\s*([+-]?)\s*({DIGITS}(?:[.,](?:{DIGITS})?)?|[.,]{DIGITS})\s*")
 _SIGNED_RESULT = re.compile(r"(\s*)(black|white|b|w|ｂ|ｗ)(?=\s*[+＋]|\s+(?:resign|w[io]n|\d)|\s*$)", re.IGNORECASE)
 _TURN = re.compile(r"(\s*)(black|white|b|w|1|2)(?![a-z0-9])", re.IGNORECASE)
 _TURNED = {
@@ -65,17 +64,16 @@ def _other_ident(ident: str) -> str:
 
 def _negated(raw: str) -> str:
     """Return a number with the other sign, in the same digits if they can be kept."""
-    match = _PLAIN_NUMBER.fullmatch(raw)
-    if match is None:
-        return raw
-    digits = match[2]
-    if not digits.strip("0.,"):
+    number = number_of(raw)
+    if number is None or not number.value:
         return raw
     komi = komi_of(raw)
-    if komi is not None and abs(komi) != Fraction(digits.replace(",", ".").rstrip(".")):
+    if komi is not None and komi != number.value * number.factor:
         # The number is in the unit of a server, which is not recognised in numbers with a sign.
         return f"-{margin_text(komi)}"
-    return digits if match[1] == "-" else f"-{digits}"
+    text = raw.strip()
+    digits = text[1:].lstrip() if plain_text(text[0]) in _SIGNS else text
+    return digits if number.value < 0 else f"-{digits}"
 
 
 def _swapped_result(raw: str) -> str:

@@ -19,6 +19,7 @@ from tests.reference.slow_sgf import most_moves, moves
 
 CORPUS = Path(__file__).resolve().parents[3] / "shared" / "corpus"
 PUT_IN = ("[", "]", "(", ")", ";", "])", "];", "](", "[x])", "[x])(", "])]")
+BALANCED = ("[x]", "([x])", "[x])(", "[x]; ", " (=6 [points])", "[3d]: ")
 _TEXTS = idents_holding(ValueKind.LINE, ValueKind.TEXT)
 _LARGEST = 12_000
 # Behind the text a bracket that closes it can only lose moves.
@@ -74,7 +75,7 @@ def count(whole: str) -> int:
 
 
 def text_values(whole: str) -> list[tuple[int, int]]:
-    """Return the places of all text values of the first game."""
+    """Return the places of all text values of all games."""
     source = games_of_text(whole)[0].root.written
     assert source is not None
     nodes = source[0]
@@ -111,6 +112,56 @@ def check(whole: str, rng: random.Random, most: int) -> int:
     return number
 
 
+def shape(whole: str) -> list[list[tuple[str, ...]]]:
+    """Return the moves of each game of a text."""
+    return [
+        [(item.name, *item.values) for node in tree.walk() for item in node.properties if item.name in ("B", "W")]
+        for tree in games_of_text(whole)
+    ]
+
+
+def spoil_some(whole: str, rng: random.Random, faults: int) -> str:
+    """Return a text with so many of its text values spoiled by brackets; balanced ones, for several games."""
+    scraps = BALANCED if len(games_of_text(whole)) > 1 else PUT_IN
+    places = text_values(whole)
+    for start, end in sorted(rng.sample(places, min(faults, len(places))), reverse=True):
+        at = rng.randint(start, end)
+        if whole[at - 1] != "\\":
+            whole = whole[:at] + rng.choice(scraps) + whole[at:]
+    return whole
+
+
+def compare_shapes(whole: str, rng: random.Random, faults: int) -> None:
+    """Assert that a spoiled text has the games and moves of the sound one."""
+    spoiled = spoil_some(whole, rng, faults)
+    assert shape(spoiled) == shape(whole), spoiled
+    data = spoiled.encode("utf-8", "surrogatepass")
+    assert write_record(read_sgf(data, "UTF-8")) == data
+
+
+@pytest.mark.parametrize("faults", [1, 2, 3])
+@pytest.mark.parametrize("seed", range(20))
+def test_several_brackets_too_many_change_no_move(seed: int, faults: int) -> None:
+    rng = random.Random(1000 + seed)
+    for _ in range(5):
+        compare_shapes(own_game(rng), rng, faults)
+
+
+@pytest.mark.parametrize("faults", [1, 2, 3])
+@pytest.mark.parametrize("seed", range(20))
+def test_several_brackets_too_many_join_no_games(seed: int, faults: int) -> None:
+    rng = random.Random(2000 + seed)
+    for _ in range(3):
+        compare_shapes("".join(own_game(rng) for _ in range(rng.randint(2, 5))), rng, faults)
+
+
+@pytest.mark.parametrize("scrap", ["]", "[2]", "])", "[p] and [q]", "[", "]]"])
+def test_a_bracket_between_games_joins_none(scrap: str) -> None:
+    rng = random.Random(3)
+    games = [own_game(rng) for _ in range(20)]
+    assert shape(scrap.join(games)) == shape("".join(games))
+
+
 @pytest.mark.parametrize("seed", range(30))
 def test_a_bracket_too_many_loses_no_move(seed: int) -> None:
     rng = random.Random(seed)
@@ -130,3 +181,21 @@ def test_a_bracket_too_many_in_every_text_of_real_games(capsys: pytest.CaptureFi
     with capsys.disabled():
         print(f"\nseed {seed}: {len(games)} games, {number} spoiled texts", file=sys.stderr)
     assert number > 1000
+
+
+@pytest.mark.fuzz
+def test_several_brackets_too_many_in_real_games_and_collections(capsys: pytest.CaptureFixture[str]) -> None:
+    """One to three spoiled texts in each of 100 games, and in collections of three of them."""
+    seed = chosen_seed()
+    rng = random.Random(seed)
+    games = [whole for whole in islice(real_games(), 100) if text_values(whole)]
+    if not games:
+        print(f"no games in {CORPUS}: made ones are used")
+        games = [own_game(rng) for _ in range(100)]
+    for whole in games:
+        collection = "\n".join(rng.choices(games, k=3))
+        for faults in (1, 2, 3):
+            compare_shapes(whole, rng, faults)
+            compare_shapes(collection, rng, faults)
+    with capsys.disabled():
+        print(f"\nseed {seed}: {len(games)} games and as many collections", file=sys.stderr)

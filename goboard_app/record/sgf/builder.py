@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left, insort
+from bisect import bisect_left
 from collections.abc import Sequence
 
 from goboard_app.record.sgf import lexer
@@ -180,8 +180,9 @@ class GameBuilder:
     def give_end(self, node: int, value: int, end: int) -> None:
         """Have the value whose text begins at `value`, in the node at `node`, end at the bracket at `end`."""
         self.nodes.value_ends[value] = end
-        if node not in self._given:
-            insort(self._given, node)
+        place = bisect_left(self._given, node)
+        if self._given[place : place + 1] != [node]:
+            self._given.insert(place, node)
 
     def forget(self, first: int) -> None:
         """Forget the nodes from this number on, so that their game can be read again."""

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
+from datetime import date
 from fractions import Fraction
 
 from goboard_app.go.board import MAX_SIDE, BoardSize, Color, Point
 from goboard_app.record.node import Node
+from goboard_app.record.numbers import plain_text
 from goboard_app.record.properties import DIGITS, is_number, point_text, point_texts
-from goboard_app.record.result import ResultKind, format_result, margin_text, parse_result, plain_text
+from goboard_app.record.result import ResultKind, format_result, margin_text, parse_result
 from goboard_app.record.sgf.builder import ParseWatch
 from goboard_app.record.sgf.charset import decode, is_valid
 from goboard_app.record.sgf.collection import Record
@@ -37,6 +39,7 @@ _GIB_COLORS = {"1": Color.BLACK, "2": Color.WHITE}
 _GIB_TEXTS = {"GAMEPLACE": "PC", "GAMENAME": "GN", "GAMECONDITION": "GC", "GAMECOMMENT": "C"}
 # Values of GRLT: the winner, and the way of winning; points need ZIPSU, the margin in tenths of a point.
 _GIB_RESULTS = {"0": "B+", "1": "W+", "3": "B+R", "4": "W+R", "7": "B+T", "8": "W+T"}
+_GIB_NO_RESULT = "255"
 _NGF_MOVE = re.compile(r"PM..([BW])([A-Z])([A-Z])[A-Z]{0,2}\s*", re.IGNORECASE)
 _NGF_REMARK = re.compile(rf"ID([BWE])?\[({DIGITS})\]\s*(.*?)(?:\[EndTxt\])?\s*", re.IGNORECASE)
 _NGF_FACTS = 12
@@ -101,10 +104,14 @@ class ImportedGame:
     def put_date(self, text: str) -> bool:
         """Set a date in any spelling that begins with the year; return whether there is one that can be read."""
         match = _DATE.match(plain_text(text))
-        if match is None or not 1 <= int(match[2]) <= 12 or not 1 <= int(match[3]) <= 31:
+        try:
+            day = None if match is None else date(int(match[1]), int(match[2]), int(match[3]))
+        except ValueError:
+            # There is no such day, as in 2020-02-31.
             return False
-        self.put("DT", f"{match[1]}-{int(match[2]):02}-{int(match[3]):02}")
-        return True
+        if day is not None:
+            self.put("DT", day.isoformat())
+        return day is not None
 
     def put_size(self, text: str) -> bool:
         """Set the length of a side; return whether it can be read."""
@@ -188,9 +195,12 @@ def _read_gib_head(game: ImportedGame, head: dict[str, str]) -> Iterator[str]:
     game.put_player(Color.WHITE, white or _gib_part(head, "WUSERINFO", "WID"))
     dates = {"GAMEDATE": head.get("GAMEDATE", ""), "GAMEINFOSUB": _gib_part(head, "GAMEINFOSUB", "GDATE")}
     dates["GAMETAG"] = _gib_tag(head, "C")
-    named = [key for key, text in dates.items() if text]
-    if named and not any(map(game.put_date, filter(None, dates.values()))):
-        yield named[0]
+    # The first one that can be read is taken; those before it are worth a finding.
+    for key, text in dates.items():
+        if text and game.put_date(text):
+            break
+        if text:
+            yield key
     for key, ident in _GIB_TEXTS.items():
         game.put(ident, head.get(key, ""))
     komi = main.get("GONGJE") or head.get("GAMEGONGJE") or _gib_tag(head, "G")
@@ -202,8 +212,17 @@ def _read_gib_head(game: ImportedGame, head: dict[str, str]) -> Iterator[str]:
     words = head.get("GAMERESULT", "")
     if words and not result and not _UNFINISHED.search(words):
         yield "GAMERESULT"
+    if not words and not result:
+        yield from _unknown_codes(main, head)
     if not _read_gib_time(game, main.get("GTIME", ""), head.get("GAMETIME", "")):
         yield "GAMETIME"
+
+
+def _unknown_codes(main: dict[str, str], head: dict[str, str]) -> Iterator[str]:
+    """Yield the headers with a number of a way to win that is not known."""
+    for key, code in (("GAMEINFOMAIN", main.get("GRLT", "")), ("GAMETAG", _gib_tag(head, "W"))):
+        if code and code not in _GIB_RESULTS and code != _GIB_NO_RESULT:
+            yield key
 
 
 def _gib_part(head: dict[str, str], group: str, key: str) -> str:

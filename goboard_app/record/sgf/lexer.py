@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -249,18 +249,9 @@ def scan_node(text: str, start: int, value_ends: Mapping[int, int] = _NO_ENDS) -
     return _Scanner(text, start, value_ends).run()
 
 
-def possible_ends(text: str, start: int, end: int, most: int) -> Iterator[int]:
-    """Yield the offsets of at most `most` brackets that may close the value whose text begins at `start`.
-
-    They are unescaped, before `end`, and text that fits follows them.
-    """
-    found = 0
-    for match in _BRACKET.finditer(text, start, end):
-        if match[0] == "]" and _GOES_ON.match(text, match.end()) is not None:
-            yield match.start()
-            found += 1
-            if found == most:
-                return
+def goes_on(text: str, at: int) -> bool:
+    """Return whether text follows that may be behind a value: a property, a node, a round bracket or nothing."""
+    return _GOES_ON.match(text, at) is not None
 
 
 def may_hold_bracket(ident: str) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import string
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -52,7 +53,7 @@ _BOX_CORNERS = "┌┐└┘┏┓┗┛╔╗╚╝╒╕╘╛╭╮╰╯"
 _LEVEL, _UPRIGHT = "─━═", "│┃║"
 
 _ROW = re.compile(r"^\s*(?:(?P<number>\d{1,2})(?!\d))?\s*(?P<left>\|)?(?P<body>[^|]*)(?P<right>\|)?")
-_BOX_EDGE = re.compile(rf"^\s*[{_BOX_CORNERS}]?[{_LEVEL}\s]*[{_LEVEL}]{{3,}}[{_LEVEL}\s]*[{_BOX_CORNERS}]?\s*$")
+_BOX_LEVEL = re.compile(rf"[{_LEVEL}]{{3}}")
 
 _FRAMED = {signs[0]: (signs[1], kind) for kind, signs in FRAMES.items() if isinstance(kind, MarkKind)}
 
@@ -108,8 +109,10 @@ def _read_block(lines: Sequence[str], is_numbered: bool, first_move: FirstMove |
     _check_neighbours(lines, rows, start, end)
     resolved, is_told = _resolved(run, lines)
     block, is_size_known = _placed_plain(resolved, lines, start, end)
-    below = labels_below(lines[end:], block.size)
-    marks = [*marks_of(block), *(Mark(MarkKind.LABEL, point, text) for point, text in below)]
+    # A line below gives the whole label of a point, of which its row may show a shorter one.
+    below = dict(labels_below(lines[end:], block.size))
+    marks = [mark for mark in marks_of(block) if mark.kind is not MarkKind.LABEL or mark.point not in below]
+    marks += [Mark(MarkKind.LABEL, point, text) for point, text in below.items()]
     moves, twice = moves_of(block)
     first = first_move or FirstMove(min(moves, default=1), Color.BLACK)
     is_white = is_white_to_move("\n".join(lines)) if not moves else first.color is Color.WHITE
@@ -125,7 +128,16 @@ def _dimensions(rows: Sequence[Row | None], bounds: tuple[int, int]) -> tuple[in
 
 
 def _is_edge(line: str) -> bool:
-    return bool(EDGE.match(line) or _BOX_EDGE.match(line))
+    return bool(EDGE.match(line)) or _is_box_edge(line)
+
+
+def _is_box_edge(line: str) -> bool:
+    """Return whether a line is the upper or lower edge of a box: a level line, perhaps with a corner at each end."""
+    text = line.strip()
+    text = text[text[:1] in tuple(_BOX_CORNERS) :]
+    text = text[:-1] if text[-1:] in tuple(_BOX_CORNERS) else text
+    # No pattern with two runs of the same characters: it would take long to fail.
+    return not text.strip(_LEVEL + string.whitespace) and _BOX_LEVEL.search(text) is not None
 
 
 def _without_grid(lines: Sequence[str]) -> list[str]:

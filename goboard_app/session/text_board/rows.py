@@ -33,7 +33,7 @@ DRAWN: dict[str, tuple[str, MarkKind | None]] = {
 """Signs of points that are no letters, with their marks."""
 STONE_LETTERS = "XxOoBbWw#@"
 
-EDGE = re.compile(r"^[\s|+]*[-=]{3,}[\s|+=-]*$")
+EDGE = re.compile(r"^[\s|+]*[-=]{3}[\s|+=-]*$")
 
 
 @dataclass(frozen=True, slots=True)

@@ -216,7 +216,6 @@ def gib(*headers: str) -> Record:
         ("GAMEDATE=2012년 1월 2일", "2012-01-02"),
         ("GAMEDATE=2015- 8-29-22-56-58", "2015-08-29"),
         ("GAMETAG=S0,R0,D0,G65,W0,Z0,T10-3-600,C2012:11:22:18:3,I:a", "2012-11-22"),
-        ("GAMEDATE=odd\\]\n\\[GAMETAG=C2012:11:22:18:3", "2012-11-22"),
     ],
 )
 def test_gib_dates_are_read_in_each_spelling(header: str, date: str) -> None:
@@ -251,6 +250,20 @@ def test_gib_facts_come_from_the_last_header_and_from_words() -> None:
     worded = info_of(gib("GAMETIME=Time limit 20minute : 30 second countdown 3 time").games[0])
     assert tagged.komi == Fraction(13, 2)
     assert (worded.time_limit, worded.overtime) == ("1200", "3x30 byo-yomi")
+
+
+def test_a_gib_date_that_another_header_replaces_is_reported() -> None:
+    record = gib("GAMEDATE=odd", "GAMETAG=C2012:11:22:18:3")
+    assert info_of(record.games[0]).date == "2012-11-22"
+    assert [f.detail for f in record.findings] == ["\\[GAMEDATE=odd\\]"]
+
+
+@pytest.mark.parametrize("header", ["GAMEINFOMAIN=GRLT:9,ZIPSU:0", "GAMETAG=S0,W9,Z0", "GAMEDATE=2020-2-31"])
+def test_gib_facts_that_are_not_known_are_reported(header: str) -> None:
+    record = gib("GAMEBLACKNAME=a", header)
+    found = info_of(record.games[0])
+    assert (found.result, found.date) == (None, "")
+    assert [(f.kind, f.line) for f in record.findings] == [(FindingKind.UNREAD_LINE, 3)]
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import random
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -8,7 +10,7 @@ from goboard_app.go.board import BoardSize
 from goboard_app.record.compare import first_difference
 from goboard_app.record.edits import AddNode, MoveChild, RemoveNode, SetProperty, new_node
 from goboard_app.record.sgf.collection import Record
-from goboard_app.record.sgf.diagnostics import FindingKind, UnencodableText
+from goboard_app.record.sgf.diagnostics import FindingKind, SgfError, UnencodableText
 from goboard_app.record.sgf.lexer import Property, raw_text
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.sgf.writer import write_game, write_record, write_repaired
@@ -209,6 +211,42 @@ def test_an_edit_of_a_damaged_file_is_read_back_as_it_is_meant(data: bytes, numb
         tree = record.games[number]
         SetProperty(list(tree.walk())[place], "C", ("changed",)).apply(tree)
         assert first_difference(read_sgf(write_record(record)).games, record.games) is None
+
+
+BROKEN = b"(;C[hi (=6 [pts])]B[aa]C[hi (=6 [pts])]PB[n]PB[n](; "
+SCRAPS = (
+    "(",
+    ";",
+    ")",
+    "C[hi (=6 [pts])]",
+    "B[aa]",
+    "W[bb]",
+    "C[x])]",
+    "PB[n]",
+    "]",
+    "[",
+    "\n",
+    "(;",
+    "N[y [z]",
+    "word ",
+)
+
+
+@pytest.mark.parametrize("edit", [("KO", ("zz",)), ("C", ("new",)), ("C", ("a [b",)), ("N", ("q",))])
+@pytest.mark.parametrize("seed", range(40))
+def test_an_edit_of_a_game_with_brackets_left_over_is_read_back(seed: int, edit: tuple[str, tuple[str, ...]]) -> None:
+    rng = random.Random(seed)
+    for data in (BROKEN, *(("(;" + "".join(rng.choices(SCRAPS, k=rng.randint(3, 14)))).encode() for _ in range(10))):
+        try:
+            record = read_sgf(data)
+        except SgfError:
+            continue
+        # Text outside the games may hold brackets that mislead; then the program offers a repaired copy.
+        if any(item.kind in (FindingKind.TEXT_OUTSIDE_GAME, FindingKind.EXTRA_CLOSE) for item in record.findings):
+            continue
+        tree = rng.choice(record.games)
+        SetProperty(rng.choice(list(tree.walk())), *edit).apply(tree)
+        assert first_difference(read_sgf(write_record(record)).games, record.games) is None, data
 
 
 def test_a_sound_file_with_one_bad_node_keeps_the_bytes_of_the_others() -> None:

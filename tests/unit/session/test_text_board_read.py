@@ -124,6 +124,20 @@ def test_a_long_line_is_no_work(sign: str) -> None:
     assert time.perf_counter() - begun < 1
 
 
+@pytest.mark.parametrize("sign", ["─", "━ ", "-", "=", "─── ", "|-"])
+def test_a_line_that_is_nearly_an_edge_is_no_work(sign: str) -> None:
+    """The upper edge of a box took 8 seconds in a line of 600 characters."""
+    begun = time.perf_counter()
+    read_board("\n".join([(sign * 599)[:599] + "x"] * 20))
+    assert time.perf_counter() - begun < 1
+
+
+def test_a_label_below_a_board_replaces_the_one_in_its_row() -> None:
+    tree = read_text_board('3 . a .\n2 O b X\n1 . . .\nB2 "short"\nB2 "longer"')
+    assert tree is not None
+    assert [node.get("LB") for node in tree.walk() if node.has("LB")] == [("ba:a", "bb:longer")]
+
+
 def test_more_rows_than_a_board_has_are_no_board() -> None:
     assert read_text_board("\n".join([". X ."] * 52)) is not None
     assert read_text_board("\n".join([". X ."] * 53)) is None
