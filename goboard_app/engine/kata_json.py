@@ -156,7 +156,7 @@ class JsonConversation:
     """A conversation with KataGo's analysis engine. See `Conversation`."""
 
     def __init__(self, start_s: float = START_S) -> None:
-        """`start_s`: the longest start in seconds."""
+        """Create a conversation; `start_s` is the longest start in seconds."""
         self.acquaintance: EngineIdentity | None = None
         self.progress = 0
         self._start_s = start_s

@@ -200,7 +200,9 @@ def test_else_it_is_not_asked_by_itself(count: MakeCount, fake: FakeEngine, asks
 def test_gnu_go_is_asked_for_real(count: MakeCount) -> None:
     assert find_program("gnugo") is not None, "the test command installs GNU Go"
     desk = count(has_engine=False, unclear="H7")
-    EngineDirectory.of(desk.window.context.hub).look_again()
+    directory = EngineDirectory.of(desk.window.context.hub)
+    directory.look_again()
+    wait_until(lambda: not directory.is_checking)
     names = [button.text() for button in flow(desk).buttons]
     press(flow(desk).buttons[names.index("Ask GNU Go")])
     wait_until(lambda: flow(desk)._said is not None, 30_000)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-import subprocess
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
@@ -34,24 +33,6 @@ def set_apart(process: QProcess) -> None:
         parameters = QProcess.UnixProcessParameters()
         parameters.flags = QProcess.UnixProcessFlag.CreateNewSession
         process.setUnixProcessParameters(parameters)
-
-
-def open_apart(
-    program: str, arguments: Sequence[str], folder: str, environment: dict[str, str]
-) -> subprocess.Popen[bytes]:
-    """Start a program with three pipes and no Qt, in a session of its own. Raises OSError if that fails."""
-    command, words = bound(program, arguments)
-    return subprocess.Popen(
-        (command, *words),
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        cwd=folder,
-        env=environment,
-        start_new_session=_IS_POSIX,
-        # Windows would open a console window.
-        creationflags=0 if _IS_POSIX else getattr(subprocess, "CREATE_NO_WINDOW", 0),
-    )
 
 
 def kill_group(leader: int) -> None:

@@ -8,8 +8,7 @@ from collections import deque
 from enum import Enum, auto
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QElapsedTimer, QObject, QProcess, QTimer, Signal, SignalInstance, Slot
-
+from PySide6.QtCore import QElapsedTimer, QObject, QProcess, QProcessEnvironment, QTimer, Signal, SignalInstance, Slot
 from shiboken6 import isValid
 
 from goboard_app.app.engines.lifetime import bound, kill_group, set_apart
@@ -123,7 +122,7 @@ class Launch(NamedTuple):
 
     `program` is a path, or a name to search for; `folder` is the working folder, from which relative paths among the
     arguments start. `takes_rules` marks GNU Go, which gets the rules by options. `start_s` is the longest start in
-    seconds.
+    seconds. `is_headless` hides the display from the program.
     """
 
     program: str
@@ -133,6 +132,7 @@ class Launch(NamedTuple):
     takes_rules: bool = False
     is_json: bool = False
     start_s: float = START_S
+    is_headless: bool = False
 
     def arguments_for(self, ruleset: Ruleset | None) -> tuple[str, ...]:
         """Return the arguments, with the options for a ruleset if the engine takes them."""
@@ -337,6 +337,11 @@ class EngineProcess(QObject):
         process.setProgram(command)
         process.setArguments(list(words))
         set_apart(process)
+        if self._launch.is_headless:
+            environment = QProcessEnvironment.systemEnvironment()
+            for name in ("DISPLAY", "WAYLAND_DISPLAY"):
+                environment.remove(name)
+            process.setProcessEnvironment(environment)
         process.setWorkingDirectory(self._launch.folder or os.path.dirname(program))
         for signal, slot in self._connections(process):
             signal.connect(slot)

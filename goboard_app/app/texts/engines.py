@@ -57,6 +57,21 @@ def failure_sentence(failure: Failure, name: str) -> str:
     return filled(text, _said(name))
 
 
+def rejected(name: str, command: str, failure: Failure) -> str:
+    """Return the message that a program is not offered as an engine, with the reason."""
+    text = translate("engines", "%1 (%2) is not offered as an engine.")
+    return running_text(filled(text, _said(name), _said(command)), failure_sentence(failure, name))
+
+
+def rejected_hint() -> str:
+    """Return the message below an engine whose check failed."""
+    return translate("engines", "It is not offered. If it is an engine, press “Test”.")
+
+
+#: The message while engines are checked at the first look.
+checking = Text("engines", "Checking the engines on this computer…")
+
+
 #: The sentence about a part of a game that cannot be passed to an engine.
 gap_sentence = TextTable(
     {

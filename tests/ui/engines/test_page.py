@@ -275,7 +275,7 @@ def test_a_program_that_is_chosen_is_started_as_its_name_tells(tmp_path: Path, m
         False,
     )
     lacking = proposed("own-1", str(tmp_path / "katago.exe"), tmp_path)
-    assert (lacking.name, lacking.arguments) == ("katago", "gtp -model ")
+    assert (lacking.name, lacking.arguments) == ("katago", "gtp")
 
 
 def test_stored_engines_come_back_and_nonsense_is_none(desk: Desk) -> None:
