@@ -6,11 +6,13 @@ from fractions import Fraction
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMenu
 
 from goboard_app.app.engines.directory import EngineChoice, EngineDirectory
 from goboard_app.app.engines.process import find_program
 from goboard_app.app.engines.programs import EngineProgram, Language
-from goboard_app.engine.engine import DeadStones, Failure, Trouble
+from goboard_app.engine.engine import Ability, DeadStones, Failure, Trouble
 from goboard_app.rules import catalogue
 from goboard_app.session.picture import MarkKind
 from goboard_app.ui.count import ASKS_BY_ITSELF
@@ -194,6 +196,29 @@ def test_unclear_groups_are_asked_about_automatically_if_the_setting_is_on(count
 def test_else_it_is_not_asked_by_itself(count: MakeCount, fake: FakeEngine, asks: bool, unclear: str) -> None:
     count(asks=asks, unclear=unclear, dead="C3")
     assert not fake.asked
+
+
+def test_with_many_engines_each_can_be_asked_from_a_menu(count: MakeCount, fake: FakeEngine) -> None:
+    desk = count(dead="C3", has_engine=False)
+    directory = EngineDirectory.of(desk.window.context.hub)
+    names = ["FakeKata", "KataJ", "F-crash", "GNU Go"]
+    for name in names[:3]:
+        directory.offer(EngineChoice(name, name, ALL), FakeEngine)
+    assert [button.text() for button in flow(desk).buttons] == [f"Ask {name}" for name in names[:3]]
+    directory.offer(EngineChoice("gnugo", "GNU Go", Ability.DEAD_STONES), fake.opened)
+    (button,) = flow(desk).buttons
+    assert button.text() == "Ask an engine…"
+    press(button)
+    menu = button.findChild(QMenu)
+    assert menu is not None
+    assert menu.isVisible()
+    assert [action.text() for action in menu.actions()] == names
+    QTest.keyClick(menu, Qt.Key.Key_End)
+    QTest.keyClick(menu, Qt.Key.Key_Return)
+    assert flow(desk).card.sentence.text() == "Asking GNU Go…"
+    fake.answer(DeadStones(stones(desk, "H7 C3")))
+    assert rows(desk) == ["1 stone(s) at H7: it says dead."]
+    assert flow(desk).card.sentence.text() == "GNU Go sees some stones differently. You decide."
 
 
 @pytest.mark.installed

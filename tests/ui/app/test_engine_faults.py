@@ -23,29 +23,16 @@ from goboard_app.engine.engine import Ability, Analysis, Answer, ChosenMove, Eff
 from goboard_app.go.board import BoardSize, Color, Play, Point
 from goboard_app.go.position import Position
 from goboard_app.rules import catalogue
+from tests.support.honest_engine import HONEST, KNOWN
 
 NINE = BoardSize.square(9)
 E5 = ChosenMove(Play(Color.BLACK, Point(4, 4)))
 PATIENCE_MS = 20_000
-KNOWN = r"name\nversion\nlist_commands\nboardsize\nclear_board\nkomi\nplay\ngenmove\nkata-analyze"
-
-#: An engine that answers every command but those that a test adds to `acts`.
-HONEST = f"""
-import sys, time, os
-out, err = sys.stdout, sys.stderr
-acts = {{}}
-def say(text):
-    out.write(text); out.flush()
-def run(bom=""):
-    say(bom)
-    for line in iter(sys.stdin.readline, ""):
-        number, name = line.split()[:2]
-        if name in acts: acts[name](number)
-        elif name == "list_commands": say("=%s {KNOWN}\\n\\n" % number)
-        elif name == "genmove": say("=%s E5\\n\\n" % number)
-        elif name == "quit": return
-        else: say("=%s\\n\\n" % number)
-"""
+#: A program that ignores SIGTERM, and writes its process id into a file.
+HUNG = (
+    "import os, signal, time; signal.signal(15, signal.SIG_IGN); "
+    "open('pid', 'w').write(str(os.getpid())); time.sleep(60)"
+)
 
 
 def situation() -> Situation:
@@ -129,7 +116,8 @@ LENIENT = {
     "bytes one by one": HONEST.replace("out.write(text); out.flush()", "[(out.write(c), out.flush()) for c in text]")
     + "\nrun()",
     "no numbers": HONEST.replace("=%s", "=").replace(" % number", "") + "\nrun()",
-    "a flood of complaints": f'{HONEST}\nacts["genmove"] = lambda n: (err.write("w\\n" * 100000), say("=%s E5\\n\\n" % n))\nrun()',
+    "a flood of complaints": f'{HONEST}\nacts["genmove"] = lambda n: (err.write("w\\n" * 100000), '
+    'say("=%s E5\\n\\n" % n))\nrun()',
 }
 
 
@@ -354,7 +342,7 @@ def is_alive(pid: int) -> bool:
 @pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
 def test_the_engine_that_a_script_has_started_ends_with_it(bench: Bench) -> None:
     pid = bench.folder / "pid"
-    child = "import signal, time, os; signal.signal(15, signal.SIG_IGN); open('pid', 'w').write(str(os.getpid())); time.sleep(60)"
+    child = HUNG
     code = f"import subprocess, sys\nsubprocess.Popen([sys.executable, '-c', {child!r}])\n{HONEST}\nrun()"
     engine = bench.engine(code)
     assert bench.move_of(engine) == E5
@@ -366,12 +354,11 @@ def test_the_engine_that_a_script_has_started_ends_with_it(bench: Bench) -> None
 @pytest.mark.skipif(sys.platform != "linux", reason="PR_SET_PDEATHSIG is of Linux")
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
 def test_a_hung_engine_ends_with_the_program(tmp_path: Path, number: signal.Signals) -> None:
-    hung = "import os, signal, time; signal.signal(15, signal.SIG_IGN); open('pid', 'w').write(str(os.getpid())); time.sleep(60)"
     program = (
         "import sys\nfrom PySide6.QtCore import QCoreApplication\n"
         "from goboard_app.app.engines.process import EngineProcess, Launch\n"
         "app = QCoreApplication([])\n"
-        f"engine = EngineProcess(Launch(sys.executable, ('-c', {hung!r}), {str(tmp_path)!r}))\n"
+        f"engine = EngineProcess(Launch(sys.executable, ('-c', {HUNG!r}), {str(tmp_path)!r}))\n"
         "engine.introduce()\napp.exec()\n"
     )
     running = subprocess.Popen([sys.executable, "-c", program], env=dict(os.environ))
