@@ -6,6 +6,7 @@ import os
 import shutil
 from collections import deque
 from enum import Enum, auto
+from functools import partial
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QElapsedTimer, QObject, QProcess, QProcessEnvironment, QTimer, Signal, SignalInstance, Slot
@@ -54,6 +55,8 @@ _GOODBYE_MS = 1_500
 # The limits of the log: lines, and bytes of a line.
 _MOST_LINES, _MOST_LINE = 2_000, 400
 _LAST_WORDS = 4
+# The time in milliseconds that an engine without input has to end, with a message.
+_LAST_WORDS_MS = 500
 
 
 class LogSource(Enum):
@@ -452,6 +455,11 @@ class EngineProcess(QObject):
         if error is QProcess.ProcessError.FailedToStart:
             self._fail(Failure(Trouble.NOT_STARTED, self._process.errorString()))
         elif error is QProcess.ProcessError.WriteError:
+            # It has closed its input and is probably ending: its end tells why.
+            QTimer.singleShot(_LAST_WORDS_MS, self._process, partial(self._on_closed, self._process))
+
+    def _on_closed(self, process: QProcess) -> None:
+        if process is self._process:
             self._fail(Failure(Trouble.DIED, self.log.last_words()))
 
     @Slot()
@@ -527,7 +535,9 @@ def _see_off(process: QProcess, patience_ms: int) -> None:
         _LEAVING.discard(process)
         # A script may have left the engine that it started.
         kill_group(leader)
-        process.deleteLater()
+        # At the end of the program Qt may destroy the process first, which ends it and so calls this.
+        if isValid(process):
+            process.deleteLater()
 
     if process.state() is QProcess.ProcessState.NotRunning:
         gone()

@@ -164,8 +164,12 @@ class AnalysisFlow(QObject):
         if self._waiting is not None and not self._directory.is_checking:
             act, self._waiting = self._waiting, None
             # The help is a dialog, and `changed` has more listeners than this one.
-            QTimer.singleShot(_NEXT_MS, self, partial(self._with_engine, act))
+            QTimer.singleShot(_NEXT_MS, self, partial(self._act_later, act))
         self.refresh()
+
+    def _act_later(self, act: Callable[[], object]) -> None:
+        self._with_engine(act)
+        self._context.commands.sweep_soon()
 
     def close(self) -> None:
         """Stop the engine, as the window closes."""

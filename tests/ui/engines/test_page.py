@@ -6,6 +6,7 @@ import json
 import os
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -267,7 +268,7 @@ def test_a_quotation_without_an_end_is_said_at_its_field(desk: Desk, dialogs: Di
 
 
 def test_an_engine_is_removed_after_a_question(desk: Desk, dialogs: Dialogs) -> None:
-    directory(desk).store([scripted(), EngineProgram("own-2", "Other", "other")])
+    directory(desk).store([scripted(), replace(scripted("Other"), key="own-2")])
 
     def remove(page: EnginesDialog) -> None:
         dialogs.expect_button("Remove")
@@ -282,8 +283,7 @@ def test_an_engine_is_removed_after_a_question(desk: Desk, dialogs: Dialogs) -> 
 def test_found_engines_can_only_be_copied(
     desk: Desk, dialogs: Dialogs, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    (tmp_path / "gnugo").write_text("#!/bin/sh\n")
-    (tmp_path / "gnugo").chmod(0o755)
+    install(tmp_path, "gnugo", HONEST + "run()")
     monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
     monkeypatch.setattr(programs, "_KINDS", {"gnugo": programs._gnugo})
 
