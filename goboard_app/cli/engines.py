@@ -57,6 +57,7 @@ def engines_of_user() -> Iterator[EngineDirectory]:
     hub = SettingsHub(SettingsStore.of_user("goboard"))
     directory = EngineDirectory.of(hub)
     offer_partners(directory, pause_ms=0)
+    directory.finish_checks()
     try:
         yield directory
     finally:
@@ -86,6 +87,10 @@ def run_engines(options: Namespace) -> int:
             *((c.key, c.name, engine_texts.ability_list(c.abilities)) for c in choices),
         ]
         tell(as_table(table))
+        for program in directory.programs:
+            failure = directory.rejection(program)
+            if failure is not None:
+                tell(engine_texts.rejected(program.name, program.command, failure))
         for name, _ in directory.lacking:
             tell(engine_texts.no_network(name))
     return Exit.FINE

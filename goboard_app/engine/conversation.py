@@ -56,11 +56,17 @@ from goboard_app.engine.setting_up import (
 )
 from goboard_app.go.board import Color, Move, Pass, Play
 
-_MOST_STRAY_LINES = 300
+MOST_UNREADABLE = 20
+"""The number of lines in succession that may be unreadable before an engine is taken for none."""
+START_S = 300.0
+"""The longest start of an engine in seconds, unless the user chose another; KataGo tunes itself at its first start."""
+
+# The part of the longest start for which an engine may be silent.
+_SILENT_PART = 0.3
 # Characters of an engine's words that are shown.
 _MOST_SAID = 300
-# The longest silence at the start, after a plain command, and while the engine thinks.
-_START_S, _COMMAND_S, _THINK_S = 90.0, 30.0, 300.0
+# The longest silence after a plain command, and while the engine thinks.
+_COMMAND_S, _THINK_S = 30.0, 300.0
 # Assumed where list_commands fails or lists nothing.
 _BASIC = frozenset(("boardsize", "clear_board", "komi", "play", "genmove"))
 # The visits of reading that give an ownership good enough for dead stones.
@@ -121,13 +127,24 @@ def said_short(text: str) -> str:
     return text[:_MOST_SAID]
 
 
+def start_patience(start_s: float) -> float:
+    """Return the longest silence in seconds during a start that may last this long."""
+    return _SILENT_PART * start_s
+
+
 class Conversation(Protocol):
     """One side of a conversation: `feed` it with the engine's bytes, send its `output` to the engine.
 
-    After either, `answers` are those that came, and `has_news` and `look` give the state of an analysis.
+    After either, `answers` are those that came, and `has_news` and `look` give the state of an analysis. `progress`
+    grows with every answer that could be read, and in an analysis only while its visits grow.
     """
 
     acquaintance: EngineIdentity | None
+    progress: int
+
+    @property
+    def limit(self) -> float:
+        """The longest time in seconds between two steps of `progress`, even if the engine writes meanwhile."""
 
     @property
     def patience(self) -> float | None:
@@ -184,9 +201,16 @@ class _SentCommand(NamedTuple):
 class GtpConversation:
     """A conversation in GTP 2. See `Conversation`."""
 
-    def __init__(self, perspective: Perspective = Perspective.TO_MOVE, argued: frozenset[str] = frozenset()) -> None:
-        """`argued`: options for rules that the engine was started with."""
+    def __init__(
+        self,
+        perspective: Perspective = Perspective.TO_MOVE,
+        argued: frozenset[str] = frozenset(),
+        start_s: float = START_S,
+    ) -> None:
+        """`argued`: options for rules that the engine was started with; `start_s`: the longest start in seconds."""
         self.acquaintance: EngineIdentity | None = None
+        self.progress = 0
+        self._start_s = start_s
         self._perspective = perspective
         self._argued = argued
         self._reader = ResponseReader()
@@ -217,7 +241,7 @@ class GtpConversation:
         if not self._sent:
             return None
         if self.acquaintance is None:
-            return _START_S
+            return start_patience(self._start_s)
         if not self._sent[0].is_thinking:
             return _COMMAND_S
         effort = self._question.effort if self._question is not None else Effort()
@@ -225,6 +249,13 @@ class GtpConversation:
         if effort.clocks is not None:
             seconds = max(clock.seconds for clock in effort.clocks)
         return _THINK_S + 2 * seconds
+
+    @property
+    def limit(self) -> float:
+        """The longest time in seconds between two steps of `progress`, even if the engine writes meanwhile."""
+        if self.acquaintance is None:
+            return self._start_s
+        return self.patience or 0.0
 
     @property
     def is_held_up(self) -> bool:
@@ -294,15 +325,12 @@ class GtpConversation:
             return
         for event in self._reader.feed(data):
             if isinstance(event, AnalysisLine):
-                self._stray = 0
                 if self._is_streaming and self._question is not None:
                     self._line = event.line
             elif isinstance(event, Response):
                 self._on_response(event)
             elif isinstance(event, StrayLine):
-                self._stray += 1
-                if self._stray > _MOST_STRAY_LINES:
-                    self._break(event.line.decode("utf-8", "replace"))
+                self._on_unreadable(event.line)
             else:
                 self._break("")
             if self._broken is not None:
@@ -323,7 +351,11 @@ class GtpConversation:
         try:
             found = read_analysis(line, dialect, situation.size, situation.to_move, self._perspective)
         except ValueError:
+            self._on_unreadable(line)
             return
+        self._stray = 0
+        if self._last is None or found.visits > self._last.visits:
+            self.progress += 1
         self._last = found
         visits = question.effort.visits
         if question.ask is QuestionKind.DEAD_STONES:
@@ -339,8 +371,14 @@ class GtpConversation:
             # A response without a command: from here on responses cannot be matched to commands.
             self._break(response.text)
             return
+        self.progress += 1
         self._sent.popleft().on_response(response)
         self._advance()
+
+    def _on_unreadable(self, line: bytes) -> None:
+        self._stray += 1
+        if self._stray > MOST_UNREADABLE:
+            self._break(line.decode("utf-8", "replace"))
 
     def _break(self, said: str) -> None:
         self._broken = Failure(Trouble.GARBAGE, said_short(said))
@@ -355,7 +393,7 @@ class GtpConversation:
         self._learned.append("" if response.is_error else said_short(response.text))
 
     def _learn_commands(self, response: Response) -> None:
-        known = _BASIC if response.is_error else frozenset(response.text.split())
+        known = _BASIC if response.is_error else frozenset(response.text.lower().split())
         name, version = self._learned
         known = known or _BASIC
         self.acquaintance = EngineIdentity(name, version, known, abilities_of(known))
@@ -500,7 +538,8 @@ class GtpConversation:
             if response.is_error:
                 self._answer(Failure(Trouble.REFUSED, said_short(response.text)))
                 return
-            word = response.text.strip()
+            # Some engines add a comment behind the move, or on a line below it.
+            word = next(iter(response.text.partition("#")[0].split()), "")
             if word.lower() == "resign":
                 # A resignation leaves the engine's board as it was.
                 self._told = situation

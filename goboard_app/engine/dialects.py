@@ -18,6 +18,7 @@ from goboard_app.go.position import Position
 # More moves of one analysis are not read.
 MOST_CANDIDATES = 60
 _PER_TEN_THOUSAND = 10_000
+_ROUNDED = 1.001
 # Words that begin a new section and so end the list of a move's line.
 _SECTIONS = frozenset(("info", "rootInfo", "ownership", "ownershipStdev", "movesOwnership", "movesOwnershipStdev"))
 # Lists of a move that follow one another: each ends at the next.
@@ -128,7 +129,10 @@ def dead_by_ownership(position: Position, ownership: Sequence[float]) -> frozens
 
 
 def for_black(value: float, is_black: bool) -> float:
-    """Return a winrate from Black's view, within 0 to 1."""
+    """Return a winrate from Black's view, within 0 to 1; a value above 1 is a percentage."""
+    # Rounding may bring a share slightly above 1, but no engine is that close to a loss in percent.
+    if value > _ROUNDED:
+        value /= 100
     return min(1.0, max(0.0, value if is_black else 1.0 - value))
 
 
@@ -206,7 +210,8 @@ def _score(pairs: dict[str, str], is_black: bool) -> float | None:
 
 def _number(text: str) -> float | None:
     try:
-        value = float(text)
+        # Some engines write numbers as the language of their user does.
+        value = float(text.replace(",", "."))
     except ValueError:
         return None
     return value if math.isfinite(value) else None

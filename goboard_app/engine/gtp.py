@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from codecs import BOM_UTF8
 from functools import cache
 from typing import NamedTuple
 
@@ -86,7 +87,8 @@ class ResponseReader:
         return events
 
     def _read(self, raw: bytes, events: list[Event]) -> None:
-        line = raw.translate(_TAB_TO_SPACE, _CONTROLS).rstrip()
+        # Programs of Windows may begin their output with a byte order mark.
+        line = raw.removeprefix(BOM_UTF8).translate(_TAB_TO_SPACE, _CONTROLS).rstrip()
         if self._open is None:
             self._begin(line, events)
         # GTP 2: an empty line ends a response.

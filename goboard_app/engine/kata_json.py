@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import json
 import math
+from codecs import BOM_UTF8
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import cast
 
 from goboard_app.engine.conversation import (
     DEAD_VISITS,
+    MOST_UNREADABLE,
+    START_S,
     EngineIdentity,
     EngineQuestion,
     QuestionKind,
     chosen,
     said_short,
+    start_patience,
 )
 from goboard_app.engine.dialects import (
     MOST_CANDIDATES,
@@ -38,9 +43,8 @@ from goboard_app.go.board import BoardSize, Color, Pass, Play
 
 # In visits.
 _UNTIL_STOPPED = 1_000_000
-_MOST_STRAY_LINES = 300
-# The longest silence at the start, and while the engine thinks.
-_START_S, _THINK_S = 90.0, 300.0
+# The longest silence while the engine thinks.
+_THINK_S = 300.0
 # Five reports a second, as in GTP.
 _EVERY_S = 0.2
 _VERSION = "version"
@@ -89,7 +93,7 @@ def read_answer(found: Mapping[str, object], size: BoardSize) -> Analysis:
     """Read an answer into an analysis. Raises ValueError if it is not a readable analysis."""
     infos = found.get("moveInfos")
     root = found.get("rootInfo")
-    if not isinstance(infos, list) or not isinstance(root, dict):
+    if not isinstance(infos, list) or not (infos or isinstance(root, dict)):
         raise ValueError("no analysis")
     rows = sorted(
         (info for info in infos if isinstance(info, dict)),
@@ -97,12 +101,16 @@ def read_answer(found: Mapping[str, object], size: BoardSize) -> Analysis:
     )
     candidates = tuple(_candidate(info, size) for info in rows[:MOST_CANDIDATES])
     owned = found.get("ownership")
-    winrate = _number(root.get("winrate"))
+    if not isinstance(root, dict):
+        # As in GTP, the best move stands for the position.
+        best = candidates[0] if candidates else None
+        root = {} if best is None else {"winrate": best.winrate, "scoreLead": best.score}
+    visits = _number(root.get("visits"))
     return Analysis(
         candidates=candidates,
-        winrate=None if winrate is None else for_black(winrate, is_black=True),
-        score=_number(root.get("scoreLead")),
-        visits=int(_number(root.get("visits")) or 0),
+        winrate=_winrate(root),
+        score=_score(root),
+        visits=sum(each.visits for each in candidates) if visits is None else int(visits),
         ownership=read_ownership(owned, size, True) if isinstance(owned, list) else (),
         is_final=found.get("isDuringSearch") is not True,
     )
@@ -113,18 +121,31 @@ def _candidate(info: dict[str, object], size: BoardSize) -> Candidate:
     line = info.get("pv")
     words = line if isinstance(line, list) else []
     moves = tuple(read_vertex(str(word), size) for word in words)
-    winrate, prior = _number(info.get("winrate")), _number(info.get("prior"))
     return Candidate(
         point=point,
         visits=int(_number(info.get("visits")) or 0),
-        winrate=None if winrate is None else for_black(winrate, is_black=True),
-        score=_number(info.get("scoreLead")),
-        prior=prior,
+        winrate=_winrate(info),
+        score=_score(info),
+        prior=_number(info.get("prior")),
         line=moves if moves[:1] == (point,) else (point,),
     )
 
 
+def _winrate(info: Mapping[str, object]) -> float | None:
+    winrate = _number(info.get("winrate"))
+    return None if winrate is None else for_black(winrate, is_black=True)
+
+
+def _score(info: Mapping[str, object]) -> float | None:
+    # scoreMean is the older name of scoreLead.
+    lead = _number(info.get("scoreLead"))
+    return _number(info.get("scoreMean")) if lead is None else lead
+
+
 def _number(value: object) -> float | None:
+    if isinstance(value, str):
+        with suppress(ValueError):
+            value = float(value.replace(",", "."))
     # A bool is an int in Python, but true is no number in JSON.
     if isinstance(value, bool) or not isinstance(value, int | float) or not math.isfinite(value):
         return None
@@ -134,8 +155,11 @@ def _number(value: object) -> float | None:
 class JsonConversation:
     """A conversation with KataGo's analysis engine. See `Conversation`."""
 
-    def __init__(self) -> None:
+    def __init__(self, start_s: float = START_S) -> None:
+        """Create a conversation; `start_s` is the longest start in seconds."""
         self.acquaintance: EngineIdentity | None = None
+        self.progress = 0
+        self._start_s = start_s
         self._rest = b""
         self._output: list[dict[str, object]] = []
         self._answers: list[Answer] = []
@@ -152,10 +176,17 @@ class JsonConversation:
     def patience(self) -> float | None:
         """The longest silence to accept from the engine, in seconds; None while no answer is due."""
         if self.acquaintance is None:
-            return _START_S
+            return start_patience(self._start_s)
         if self._question is None:
             return None
         return _THINK_S + 2 * (self._question.effort.seconds or 0.0)
+
+    @property
+    def limit(self) -> float:
+        """The longest time in seconds between two steps of `progress`, even if the engine writes meanwhile."""
+        if self.acquaintance is None:
+            return self._start_s
+        return self.patience or 0.0
 
     @property
     def is_held_up(self) -> bool:
@@ -257,18 +288,19 @@ class JsonConversation:
 
     def _read(self, line: bytes) -> None:
         try:
-            found = json.loads(line)
+            found = json.loads(line.removeprefix(BOM_UTF8))
         except (ValueError, RecursionError):
             found = None
         if not isinstance(found, dict):
             self._stray += 1
             # A few lines of a log do no harm; many mean that this is no analysis engine.
-            if self._stray > _MOST_STRAY_LINES:
+            if self._stray > MOST_UNREADABLE:
                 self._break(line)
             return
         self._stray = 0
         if found.get("id") == _VERSION:
             version = said_short(str(found.get("version", "")))
+            self.progress += 1
             self.acquaintance = EngineIdentity("KataGo", version, frozenset(), _ABILITIES)
         # KataGo's general errors have no id; other ids belong to earlier questions.
         elif "error" in found and found.get("id") in (None, str(self._number)):
@@ -277,6 +309,7 @@ class JsonConversation:
             self._on_answer(found)
 
     def _on_error(self, found: Mapping[str, object]) -> None:
+        self.progress += 1
         question, field = self._question, str(found.get("field", ""))
         if question is None:
             return
@@ -304,6 +337,8 @@ class JsonConversation:
             self._is_open = False
             self._answer(Failure(Trouble.GARBAGE, said_short(str(error))))
             return
+        if self._last is None or analysis.visits > self._last.visits:
+            self.progress += 1
         self._last = analysis
         if analysis.is_final:
             self._is_open = False

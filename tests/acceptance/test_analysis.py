@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QListWidget
+from PySide6.QtWidgets import QLabel, QListWidget
 
+from goboard_app.app.engines import process
 from goboard_app.app.engines.directory import EngineChoice, EngineDirectory
 from goboard_app.app.engines.process import find_program
 from goboard_app.app.engines.programs import EngineProgram, Language
@@ -19,9 +21,11 @@ from goboard_app.session.picture import Merit
 from goboard_app.ui.analysis import BAD, KEEPS, MOVES
 from goboard_app.ui.analysis.card import AnalysisCard
 from goboard_app.ui.analysis.flow import AnalysisFlow
+from goboard_app.ui.engines.getting import GettingDialog
 from tests.support.desk import Desk, Desks
 from tests.support.dialogs import press
 from tests.support.engines import ALL, FakeEngine, installed_in, offered
+from tests.support.honest_engine import HONEST
 from tests.support.waiting import wait_until
 
 Key = Qt.Key
@@ -92,14 +96,58 @@ def test_one_key_shows_the_best_moves_with_their_losses_and_takes_them_away(desk
     assert engine.is_closed
 
 
-def test_without_an_engine_one_sentence_names_one_to_install(desk: Desk) -> None:
+def test_without_an_engine_a_dialog_shows_how_to_get_katago(desk: Desk) -> None:
     desk.open(GAME)
     before = desk.page.board.picture
+    seen: list[str] = []
+
+    def look(dialog: GettingDialog) -> None:
+        seen.extend(label.text() for label in dialog.findChildren(QLabel))
+        assert list(dialog.card.rows) == ["KataGo"]
+        press(dialog.card.rows["KataGo"].copy)
+        dialog.reject()
+
+    desk.dialogs.expect(GettingDialog, look)
     desk.key(Key.Key_A)
-    assert "KataGo" in desk.page.review_bar.said.text()
+    assert "To see what a strong program thinks of your moves, you need KataGo." in seen
+    # GNU Go cannot analyse.
+    assert not any("GNU Go" in text for text in seen)
+    assert "katrain" in QGuiApplication.clipboard().text() or "katago" in QGuiApplication.clipboard().text()
     assert desk.page.board.picture == before
     assert not desk.action("analysis").isChecked()
     assert not card(desk).isVisible()
+
+
+def test_the_analysis_begins_when_looking_again_finds_an_engine(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(process, "search_folders", lambda: [str(tmp_path)])
+    desk.open(GAME)
+
+    def look(dialog: GettingDialog) -> None:
+        (tmp_path / "net.bin.gz").touch()
+        (tmp_path / "katago").write_text(f"#!{sys.executable} -S\n{HONEST}run()")
+        (tmp_path / "katago").chmod(0o755)
+        press(dialog.card.again)
+        wait_until(lambda: not dialog.isVisible())
+
+    desk.dialogs.expect(GettingDialog, look)
+    desk.key(Key.Key_A)
+    wait_until(lambda: desk.action("analysis").isChecked())
+    assert card(desk).engine.text() == "KataGo"
+
+
+def test_the_first_analysis_waits_for_the_check_of_the_engine(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(process, "search_folders", lambda: [str(tmp_path)])
+    (tmp_path / "net.bin.gz").touch()
+    (tmp_path / "katago").write_text(f"#!{sys.executable} -S\n{HONEST}time.sleep(0.5)\nrun()")
+    (tmp_path / "katago").chmod(0o755)
+    desk.open(GAME)
+    desk.key(Key.Key_A)
+    assert desk.page.review_bar.said.text() == "Checking the engines on this computer…"
+    wait_until(lambda: desk.action("analysis").isChecked())
 
 
 def test_the_card_lists_the_moves_and_says_them_aloud(desk: Desk, engine: FakeEngine) -> None:

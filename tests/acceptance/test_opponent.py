@@ -34,7 +34,7 @@ from goboard_app.ui.play.nigiri import NigiriDialog
 from goboard_app.ui.shell.modes import Mode
 from goboard_app.ui.shell.services import ENGINES
 from tests.support.desk import ALT, CONTROL, SHIFT, Desk, Desks
-from tests.support.dialogs import press
+from tests.support.dialogs import Dialogs, press
 from tests.support.engines import ALL, FakeEngine, offered
 from tests.support.parts import parts
 from tests.support.waiting import wait_until
@@ -653,3 +653,24 @@ def test_a_game_of_two_people_with_the_same_names_has_no_engine(game: Table) -> 
     game.desk.play("C3 C4")
     assert game.count == 2
     assert not game.desk.panel.play.opponent.isVisible()
+
+
+def test_an_engine_joins_the_opponents_once_it_was_checked(desk: Desk, dialogs: Dialogs) -> None:
+    directory = desk.window.context.service(ENGINES)
+
+    def look(dialog: NewGameDialog) -> None:
+        assert dialog.opponent is not None
+        who = dialog.opponent.who
+        pick(dialog, "Puppy")
+        directory.offer(EngineChoice("fake", "Fake", ALL), FakeEngine)
+        assert who.findText("Fake") > 0
+        assert who.currentText() == "Puppy"
+        pick(dialog, "Fake")
+        directory.withdraw("fake")
+        assert who.findText("Fake") < 0
+        assert who.currentText() == "A person"
+        assert dialog.against is None
+        dialog.reject()
+
+    dialogs.expect(NewGameDialog, look)
+    desk.menu("new")

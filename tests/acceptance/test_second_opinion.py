@@ -6,11 +6,12 @@ from fractions import Fraction
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMenu
 
 from goboard_app.app.engines.directory import EngineChoice, EngineDirectory
 from goboard_app.app.engines.process import find_program
 from goboard_app.app.engines.programs import EngineProgram, Language
-from goboard_app.engine.engine import DeadStones, Failure, Trouble
+from goboard_app.engine.engine import Ability, DeadStones, Failure, Trouble
 from goboard_app.rules import catalogue
 from goboard_app.session.picture import MarkKind
 from goboard_app.ui.count import ASKS_BY_ITSELF
@@ -196,11 +197,36 @@ def test_else_it_is_not_asked_by_itself(count: MakeCount, fake: FakeEngine, asks
     assert not fake.asked
 
 
+def test_with_many_engines_each_can_be_asked_from_a_menu(count: MakeCount, fake: FakeEngine) -> None:
+    desk = count(dead="C3", has_engine=False)
+    directory = EngineDirectory.of(desk.window.context.hub)
+    names = ["FakeKata", "KataJ", "F-crash", "GNU Go"]
+    for name in names[:3]:
+        directory.offer(EngineChoice(name, name, ALL), FakeEngine)
+    assert [button.text() for button in flow(desk).buttons] == [f"Ask {name}" for name in names[:3]]
+    directory.offer(EngineChoice("gnugo", "GNU Go", Ability.DEAD_STONES), fake.opened)
+    (button,) = flow(desk).buttons
+    assert button.text() == "Ask an engine…"
+    wait_until(button.isVisible)
+    press(button)
+    menu = button.findChild(QMenu)
+    assert menu is not None
+    assert menu.isVisible()
+    assert [action.text() for action in menu.actions()] == names
+    menu.actions()[-1].trigger()
+    assert flow(desk).card.sentence.text() == "GNU Go is looking at the board…"
+    fake.answer(DeadStones(stones(desk, "H7 C3")))
+    assert rows(desk) == ["1 stone(s) at H7: it says dead."]
+    assert flow(desk).card.sentence.text() == "GNU Go sees some stones differently. You decide."
+
+
 @pytest.mark.installed
 def test_gnu_go_is_asked_for_real(count: MakeCount) -> None:
     assert find_program("gnugo") is not None, "the test command installs GNU Go"
     desk = count(has_engine=False, unclear="H7")
-    EngineDirectory.of(desk.window.context.hub).look_again()
+    directory = EngineDirectory.of(desk.window.context.hub)
+    directory.look_again()
+    wait_until(lambda: not directory.is_checking)
     names = [button.text() for button in flow(desk).buttons]
     press(flow(desk).buttons[names.index("Ask GNU Go")])
     wait_until(lambda: flow(desk)._said is not None, 30_000)

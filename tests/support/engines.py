@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from goboard_app.app.engines import process
+from goboard_app.app.engines import process, programs
 from goboard_app.app.engines.directory import EngineChoice, EngineDirectory
 from goboard_app.engine.engine import Ability, Analysis, Answer, Effort, Situation, Told, UnsupportedPart
 
@@ -19,6 +19,7 @@ def no_installed_engines(request: pytest.FixtureRequest, monkeypatch: pytest.Mon
     if request.node.get_closest_marker("installed") is None:
         # PATH alone would not do: the program also looks in /usr/games and others.
         monkeypatch.setattr(process, "search_folders", list)
+        monkeypatch.setattr(programs, "katrain_programs", list)
 
 
 class FakeEngine:

@@ -30,7 +30,7 @@ ALLOWED = {
     ("goboard_app.app.clock", "QElapsedTimer"),
     # Which letters are one change of a comment.
     ("goboard_app.ui.edit.comment", "QElapsedTimer"),
-    # The part of its time that an engine took to start, which is no time of thinking.
+    # The time that an engine took to start, which is no time of thinking, and its time without a readable answer.
     ("goboard_app.app.engines.process", "QElapsedTimer"),
     # Distinguishing a double click from a second click.
     ("goboard_app.app.confirm_move", "QElapsedTimer"),

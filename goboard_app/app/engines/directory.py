@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import NamedTuple
 from weakref import WeakSet, ref
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEventLoop, QObject, Signal, Slot
 from shiboken6 import isValid
 
+from goboard_app.app.engines.checks import CHECKS, EngineCheck, EngineCheckup, is_trusted, passed, unchecked
 from goboard_app.app.engines.process import EngineLog, EngineProcess, end_all
 from goboard_app.app.engines.programs import (
     PROGRAMS,
@@ -23,7 +24,7 @@ from goboard_app.app.engines.programs import (
 )
 from goboard_app.app.settings import SettingsHub
 from goboard_app.engine.conversation import EngineIdentity
-from goboard_app.engine.engine import Ability, Engine
+from goboard_app.engine.engine import Ability, Engine, Failure
 from goboard_app.go.board import MAX_SIDE
 
 _FOLDER = "engines"
@@ -44,9 +45,12 @@ class EngineChoice(NamedTuple):
 
 
 class EngineDirectory(QObject):
-    """The engines. None is started before it is used, and installed ones are searched only when the list is read.
+    """The engines. Installed ones are searched only when the list is read, and none is started before.
 
-    There is one directory: see `of`. Signal: `changed()` when the list or the abilities of an engine have changed.
+    A program that was found is offered once a check has shown that it is an engine; the first reading of `choices`
+    begins the check beside the window. An engine that the user named is offered unless the check failed. There is one
+    directory: see `of`. Signal: `changed()` when the list or the abilities of an engine have changed, and when a check
+    is over.
     """
 
     changed = Signal()
@@ -60,6 +64,11 @@ class EngineDirectory(QObject):
         self._running: WeakSet[EngineProcess] = WeakSet()
         self._installed: tuple[EngineProgram, ...] | None = None
         self._named: tuple[EngineProgram, ...] = ()
+        self._checks: tuple[EngineCheck, ...] = () if self._hub is None else self._hub.value(CHECKS)
+        # The checks of the listed programs by their keys; None when the list has changed.
+        self._outcomes: dict[str, EngineCheck] | None = None
+        self._checkup = EngineCheckup(self)
+        self._checkup.done.connect(self._on_checked)
         if self._hub is not None:
             self._named = self._hub.value(PROGRAMS)
             self._hub.changed.connect(self._on_settings)
@@ -91,15 +100,87 @@ class EngineDirectory(QObject):
             self.changed.emit()
 
     def choices(self, ability: Ability = Ability.NONE) -> tuple[EngineChoice, ...]:
-        """Return the engines with all these abilities: the partners first, then those that the user named."""
-        offered = [choice for choice, _ in self._makers.values()]
-        offered.sort(key=lambda choice: not choice.is_partner)
-        programs = [EngineChoice(p.key, p.name, p.abilities) for p in self.programs]
-        return tuple(choice for choice in (*offered, *programs) if ability in choice.abilities)
+        """Return the engines with all these abilities: the partners first, then those that the user named.
+
+        Begins the check of those that were not checked yet; see `is_checking`.
+        """
+        self.check()
+        outcomes = self._checked()
+        programs = [p for p in self.programs if p.key in outcomes or not p.is_found]
+        return tuple(choice for choice in self._as_choices(programs) if ability in choice.abilities)
 
     def choice(self, key: str) -> EngineChoice | None:
-        """Return the engine of a key; None if it is no longer there."""
-        return next((choice for choice in self.choices() if choice.key == key), None)
+        """Return the engine of a key, even before its check; None if it is no longer there."""
+        return next((choice for choice in self._as_choices(self.programs) if choice.key == key), None)
+
+    def _as_choices(self, programs: Sequence[EngineProgram]) -> list[EngineChoice]:
+        """Return the engines of the program itself and these programs, without those whose check failed."""
+        offered = [choice for choice, _ in self._makers.values()]
+        offered.sort(key=lambda choice: not choice.is_partner)
+        good = (p for p in programs if self.rejection(p) is None)
+        return [*offered, *(EngineChoice(p.key, p.name, p.abilities) for p in good)]
+
+    # Checks
+
+    @property
+    def is_checking(self) -> bool:
+        """True while engines are checked; `changed` is emitted afterwards."""
+        return self._checkup.is_busy
+
+    def check(self) -> None:
+        """Begin to check the engines that were not checked yet, beside the window."""
+        if self._checkup.is_busy:
+            return
+        known = self._checked()
+        waiting = [p for p in self.programs if p.key not in known and not is_trusted(p)]
+        if waiting:
+            self._checkup.begin(waiting, self.folder)
+
+    def finish_checks(self) -> None:
+        """Check the engines that were not checked yet, and wait for the outcome."""
+        self.check()
+        if self._checkup.is_busy:
+            loop = QEventLoop()
+            self._checkup.done.connect(loop.quit)
+            loop.exec()
+
+    def rejection(self, program: EngineProgram) -> Failure | None:
+        """Return the reason why an engine is not offered; None if its check did not fail."""
+        found = self._checked().get(program.key)
+        return None if found is None else found.failure
+
+    def _checked(self) -> dict[str, EngineCheck]:
+        # Read first: a new search for programs makes the outcomes outdated.
+        programs = self.programs
+        if self._outcomes is None:
+            found = ((program.key, self._check_of(program)) for program in programs)
+            self._outcomes = {key: check for key, check in found if check is not None}
+        return self._outcomes
+
+    def _check_of(self, program: EngineProgram) -> EngineCheck | None:
+        now = unchecked(program)
+        return next((each for each in self._checks if each.is_of(now)), None)
+
+    @Slot()
+    def _on_checked(self) -> None:
+        found, self._checkup.found = self._checkup.found, []
+        self._note(*found)
+        self._installed = None
+        self.changed.emit()
+
+    def _note(self, *checks: EngineCheck) -> None:
+        """Keep these outcomes in place of earlier ones about the same programs."""
+        places = {(each.path, each.arguments) for each in checks}
+        others = (each for each in self._checks if (each.path, each.arguments) not in places)
+        self._checks, self._outcomes = (*others, *checks), None
+        if self._hub is not None:
+            self._hub.store_value(CHECKS, self._checks)
+
+    def _forget(self, is_gone: Callable[[EngineCheck], bool]) -> None:
+        self._checks = tuple(each for each in self._checks if not is_gone(each))
+        self._outcomes = None
+        if self._hub is not None:
+            self._hub.store_value(CHECKS, self._checks)
 
     def make(self, key: str, asker: QObject | None = None) -> Engine:
         """Return a new engine for one asker, which closes it at the end.
@@ -127,17 +208,29 @@ class EngineDirectory(QObject):
     def programs(self) -> tuple[EngineProgram, ...]:
         """The engines that are programs: first those that the user named, then those found."""
         if self._installed is None:
-            self._installed = installed(self.folder)
+            self._installed = tuple(map(self._with_commands, installed(self.folder)))
+            self._outcomes = None
         return (*self._named, *self._installed)
+
+    def _with_commands(self, program: EngineProgram) -> EngineProgram:
+        """Return an engine that was found with the commands that it listed in its check."""
+        found = self._check_of(program)
+        return program if found is None or not found.commands else replace(program, commands=found.commands)
 
     @property
     def lacking(self) -> Sequence[tuple[str, MissingPart]]:
         """The names of installed engines that need something more, with the missing part."""
         return lacking(self.folder)
 
-    def look_again(self) -> None:
-        """Search for installed engines again when the list is next read."""
-        self._installed = None
+    def look_again(self, has_rejected: bool = False) -> None:
+        """Search for installed engines again when the list is next read.
+
+        With `has_rejected`, those whose check failed are checked again.
+        """
+        self._installed = self._outcomes = None
+        if has_rejected:
+            self._forget(lambda each: each.failure is not None)
+        self.check()
         self.changed.emit()
 
     def store(self, programs: Sequence[EngineProgram]) -> None:
@@ -164,6 +257,7 @@ class EngineDirectory(QObject):
     @Slot()
     def end(self) -> None:
         """End all engines, because the program ends."""
+        self._checkup.cancel()
         for process in tuple(self._running):
             process.close()
         end_all()
@@ -171,17 +265,18 @@ class EngineDirectory(QObject):
     def _on_acquainted(self, key: str, known: EngineIdentity) -> None:
         """Store the commands of the engine, so that its abilities are known before the next start."""
         commands = tuple(sorted(known.commands))
-
-        def renewed(programs: Sequence[EngineProgram]) -> tuple[EngineProgram, ...]:
-            return tuple(replace(p, commands=commands) if p.key == key else p for p in programs)
-
-        if any(program.key == key for program in self._named):
-            # Unchanged programs are not written to the settings again.
-            if renewed(self._named) != self._named:
-                self.store(renewed(self._named))
-        elif self._installed is not None and renewed(self._installed) != self._installed:
-            self._installed = renewed(self._installed)
-            self.changed.emit()
+        program = next((p for p in self.programs if p.key == key), None)
+        if program is None:
+            return
+        # An engine that answers now is offered again, and the commands of one that was found are kept with its check.
+        if program.is_found or self.rejection(program) is not None:
+            before, after = self._checked().get(key), passed(program, commands)
+            if before != after:
+                self._note(after)
+                self._installed = None
+                self.changed.emit()
+        if not program.is_found and program.commands != commands:
+            self.store([replace(p, commands=commands) if p.key == key else p for p in self._named])
 
     @Slot()
     def _on_settings(self) -> None:
@@ -189,6 +284,7 @@ class EngineDirectory(QObject):
         named = self._hub.value(PROGRAMS)
         if named != self._named:
             self._named = named
+            self._outcomes = None
             self.changed.emit()
 
 

@@ -6,12 +6,16 @@ import os
 import shutil
 from collections import deque
 from enum import Enum, auto
+from functools import partial
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QElapsedTimer, QObject, QProcess, QTimer, Signal, SignalInstance, Slot
+from PySide6.QtCore import QElapsedTimer, QObject, QProcess, QProcessEnvironment, QTimer, Signal, SignalInstance, Slot
+from shiboken6 import isValid
 
+from goboard_app.app.engines.lifetime import bound, kill_group, set_apart
 from goboard_app.app.jobs import Alarm
 from goboard_app.engine.conversation import (
+    START_S,
     Conversation,
     EngineIdentity,
     EngineQuestion,
@@ -43,11 +47,16 @@ HELD_UP_MS = 3_000
 If the engine's start takes longer than that, a question waits as long as the start took.
 """
 
+NONSENSE_MS = 60_000
+"""The time in milliseconds for which an engine may write without giving an answer that can be read."""
+
 # The time in milliseconds that an engine has to end by itself.
 _GOODBYE_MS = 1_500
 # The limits of the log: lines, and bytes of a line.
 _MOST_LINES, _MOST_LINE = 2_000, 400
 _LAST_WORDS = 4
+# The time in milliseconds that an engine without input has to end, with a message.
+_LAST_WORDS_MS = 500
 
 
 class LogSource(Enum):
@@ -101,6 +110,11 @@ class EngineLog:
                     self._last_words.append(line.text)
             self.count += 1
 
+    def last_said(self) -> str:
+        """Return the last line that the engine wrote to its standard output, complete or not."""
+        rest = self._rest.get(LogSource.SAID, b"").decode("utf-8", "replace").strip()
+        return rest or next((line.text for line in reversed(self.lines) if line.voice is LogSource.SAID), "")
+
     def last_words(self) -> str:
         """Return the last lines on standard error since the start: the messages of a program that ends."""
         return "\n".join(self._last_words)
@@ -110,7 +124,8 @@ class Launch(NamedTuple):
     """The way to start an engine. No shell reads any of it.
 
     `program` is a path, or a name to search for; `folder` is the working folder, from which relative paths among the
-    arguments start. `takes_rules` marks GNU Go, which gets the rules by options.
+    arguments start. `takes_rules` marks GNU Go, which gets the rules by options. `start_s` is the longest start in
+    seconds. `is_headless` hides the display from the program.
     """
 
     program: str
@@ -119,6 +134,8 @@ class Launch(NamedTuple):
     perspective: Perspective = Perspective.TO_MOVE
     takes_rules: bool = False
     is_json: bool = False
+    start_s: float = START_S
+    is_headless: bool = False
 
     def arguments_for(self, ruleset: Ruleset | None) -> tuple[str, ...]:
         """Return the arguments, with the options for a ruleset if the engine takes them."""
@@ -129,8 +146,8 @@ class Launch(NamedTuple):
     def conversation(self, arguments: tuple[str, ...]) -> Conversation:
         """Return a new conversation with an engine started with these arguments."""
         if self.is_json:
-            return JsonConversation()
-        return GtpConversation(self.perspective, frozenset(arguments[len(self.arguments) :]))
+            return JsonConversation(self.start_s)
+        return GtpConversation(self.perspective, frozenset(arguments[len(self.arguments) :]), self.start_s)
 
 
 class EngineProcess(QObject):
@@ -166,6 +183,9 @@ class EngineProcess(QObject):
         self._since_start = QElapsedTimer()
         self._start_ms = 0
         self._silence = self._single_shot(self._on_silence)
+        self._nonsense = self._single_shot(self._on_nonsense)
+        self._since_progress = QElapsedTimer()
+        self._progress = -1
         self._enough = self._single_shot(self._on_enough)
         self._held_up = self._single_shot(self._on_held_up)
         self._soon = Alarm(self)
@@ -233,10 +253,12 @@ class EngineProcess(QObject):
 
     def close(self) -> None:
         """End the engine."""
+        if not isValid(self):
+            return
         self._forget()
         process, conversation = self._process, self._conversation
         self._let_go()
-        if process is not None and conversation is not None:
+        if process is not None and conversation is not None and isValid(process):
             process.write(conversation.farewell())
             # The end of its input ends an engine that does not obey the command.
             process.closeWriteChannel()
@@ -314,14 +336,21 @@ class EngineProcess(QObject):
             self._fail(Failure(Trouble.NOT_FOUND, self._launch.program))
             return
         process = QProcess(self)
-        process.setProgram(program)
-        process.setArguments(list(arguments))
+        command, words = bound(program, arguments)
+        process.setProgram(command)
+        process.setArguments(list(words))
+        set_apart(process)
+        if self._launch.is_headless:
+            environment = QProcessEnvironment.systemEnvironment()
+            for name in ("DISPLAY", "WAYLAND_DISPLAY"):
+                environment.remove(name)
+            process.setProcessEnvironment(environment)
         process.setWorkingDirectory(self._launch.folder or os.path.dirname(program))
         for signal, slot in self._connections(process):
             signal.connect(slot)
         self._process, self._arguments = process, arguments
         self._conversation = self._launch.conversation(arguments)
-        self._is_acquainted = False
+        self._is_acquainted, self._progress = False, -1
         self._conversation.begin()
         # A line break in an argument would split the line of the log.
         self.log.begin(" ".join((program, *arguments)).replace("\n", " "))
@@ -339,7 +368,9 @@ class EngineProcess(QObject):
     def _let_go(self) -> None:
         process, self._process, self._conversation = self._process, None, None
         self._silence.stop()
-        if process is not None:
+        self._nonsense.stop()
+        # Qt destroys the process together with its parent, which may be earlier than this object's last call.
+        if process is not None and isValid(process):
             for signal, slot in self._connections(process):
                 # A process that is ending must not report anything to the next one's conversation.
                 signal.disconnect(slot)
@@ -347,7 +378,7 @@ class EngineProcess(QObject):
     def _go_on(self, is_asking: bool = False) -> None:
         """Send the pending output, report the answers, and set the timers."""
         conversation, process = self._conversation, self._process
-        if conversation is None or process is None:
+        if conversation is None or process is None or not isValid(process):
             return
         data = conversation.output()
         if data:
@@ -360,11 +391,12 @@ class EngineProcess(QObject):
             self._is_acquainted = True
             self._start_ms = self._since_start.elapsed()
             self.acquainted.emit(conversation.acquaintance)
-        patience = conversation.patience
-        if patience is None:
-            self._silence.stop()
-        else:
-            self._silence.start(int(patience * 1000))
+        # A new command or question begins a wait of its own, and so does every answer that can be read.
+        if data or is_asking or conversation.progress != self._progress:
+            self._progress = conversation.progress
+            self._nonsense.stop()
+            self._since_progress.start()
+        self._wait_on()
         if not conversation.is_held_up:
             self._held_up.stop()
         elif not self._held_up.isActive():
@@ -377,6 +409,17 @@ class EngineProcess(QObject):
                 self._tell_later(answer)
             else:
                 self._tell(answer)
+
+    def _wait_on(self) -> None:
+        """Wait for the next sign of life, but no longer than for the whole answer."""
+        conversation = self._conversation
+        patience = None if conversation is None else conversation.patience
+        if conversation is None or patience is None:
+            self._silence.stop()
+            self._nonsense.stop()
+            return
+        left = int(conversation.limit * 1000) - self._since_progress.elapsed()
+        self._silence.start(max(0, min(int(patience * 1000), left)))
 
     def _begin_seconds(self) -> None:
         """Start the time of an analysis at its first line, since the start of the engine may take longer."""
@@ -393,6 +436,9 @@ class EngineProcess(QObject):
         data = bytes(self._process.readAllStandardOutput().data())
         self.log.add(LogSource.SAID, data)
         self._conversation.feed(data)
+        # `_go_on` stops this timer if an answer could be read.
+        if not self._nonsense.isActive():
+            self._nonsense.start(NONSENSE_MS)
         self._go_on()
 
     @Slot()
@@ -400,8 +446,8 @@ class EngineProcess(QObject):
         assert self._process is not None
         self.log.add(LogSource.COMPLAINED, bytes(self._process.readAllStandardError().data()))
         if self._silence.isActive():
-            # Output on standard error shows that the engine is alive, so the wait begins again.
-            self._silence.start()
+            # Output on standard error shows that the engine is alive, so the wait is prolonged, up to its limit.
+            self._wait_on()
 
     @Slot(QProcess.ProcessError)
     def _on_error(self, error: QProcess.ProcessError) -> None:
@@ -409,12 +455,20 @@ class EngineProcess(QObject):
         if error is QProcess.ProcessError.FailedToStart:
             self._fail(Failure(Trouble.NOT_STARTED, self._process.errorString()))
         elif error is QProcess.ProcessError.WriteError:
+            # It has closed its input and is probably ending: its end tells why.
+            QTimer.singleShot(_LAST_WORDS_MS, self._process, partial(self._on_closed, self._process))
+
+    def _on_closed(self, process: QProcess) -> None:
+        if process is self._process:
             self._fail(Failure(Trouble.DIED, self.log.last_words()))
 
     @Slot()
     def _on_finished(self) -> None:
         process = self._process
-        assert process is not None
+        # Qt emits this also while it destroys the object.
+        if process is None or not isValid(process):
+            self._let_go()
+            return
         # The line break completes a last line without one.
         self.log.add(LogSource.COMPLAINED, bytes(process.readAllStandardError().data()) + b"\n")
         self._fail(Failure(Trouble.DIED, self.log.last_words()))
@@ -442,6 +496,14 @@ class EngineProcess(QObject):
         self._fail(Failure(Trouble.SILENT, self.log.last_words()))
 
     @Slot()
+    def _on_nonsense(self) -> None:
+        if self._has_heard:
+            # The last analysis was readable; what follows repeats it, or says nothing.
+            self._on_enough()
+            return
+        self._fail(Failure(Trouble.GARBAGE, self.log.last_said()))
+
+    @Slot()
     def _on_held_up(self) -> None:
         """Replace an engine that still thinks about a cancelled question; a new one is quicker."""
         question, told, process = self._question, self._told, self._process
@@ -458,27 +520,40 @@ _LEAVING: set[QProcess] = set()
 
 def _see_off(process: QProcess, patience_ms: int) -> None:
     """Let a process end by itself, or kill it after this time, without waiting for it."""
+    if not isValid(process):
+        return
     # The process may outlive the object that started it.
     process.setParent(None)
     _LEAVING.add(process)
+    leader = process.processId()
+
+    def kill() -> None:
+        kill_group(leader)
+        process.kill()
 
     def gone() -> None:
         _LEAVING.discard(process)
-        process.deleteLater()
+        # A script may have left the engine that it started.
+        kill_group(leader)
+        # At the end of the program Qt may destroy the process first, which ends it and so calls this.
+        if isValid(process):
+            process.deleteLater()
 
     if process.state() is QProcess.ProcessState.NotRunning:
         gone()
         return
     process.finished.connect(gone)
     # With the process as context, the timer is dropped when the process object is deleted.
-    QTimer.singleShot(patience_ms, process, process.kill)
+    QTimer.singleShot(patience_ms, process, kill)
 
 
 def end_all(wait_ms: int = 500) -> None:
     """Kill all engines that were closed but still run, because the program ends."""
     for process in tuple(_LEAVING):
-        process.kill()
-        process.waitForFinished(wait_ms)
+        if isValid(process):
+            kill_group(process.processId())
+            process.kill()
+            process.waitForFinished(wait_ms)
     _LEAVING.clear()
 
 

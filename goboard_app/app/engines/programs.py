@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import json
 import os
+import site
+import sysconfig
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 from enum import Enum
 from pathlib import Path
 
 from goboard_app.app.engines.process import Launch, find_program
 from goboard_app.app.settings import Setting, SingleCodec
-from goboard_app.engine.conversation import abilities_of
+from goboard_app.engine.conversation import START_S, abilities_of
 from goboard_app.engine.dialects import Perspective
 from goboard_app.engine.engine import Ability
 
 # The limits of the values read from settings: engines, and characters of a text.
 _MOST = 50
 _MOST_TEXT = 4_000
+_LONGEST_START_S = 24 * 3600.0
 _SPACE = " \t\r\n"
 
 
@@ -33,7 +37,7 @@ class EngineProgram:
     """An engine that can be started. `arguments` are as the user writes them; see `split_words`.
 
     `command` is a path or a name in PATH. `commands` are those that the engine listed when it was last tried.
-    `takes_rules` marks GNU Go, which gets the rules when it starts.
+    `takes_rules` marks GNU Go, which gets the rules when it starts. `start_s` is the longest start in seconds.
     """
 
     key: str
@@ -45,6 +49,7 @@ class EngineProgram:
     commands: tuple[str, ...] = ()
     takes_rules: bool = False
     is_found: bool = False
+    start_s: float = START_S
 
     @property
     def abilities(self) -> Ability:
@@ -82,6 +87,7 @@ class EngineProgram:
             perspective=self.perspective,
             takes_rules=self.takes_rules,
             is_json=self.language is Language.KATA_JSON,
+            start_s=self.start_s,
         )
 
 
@@ -159,6 +165,7 @@ def _program_of(row: object) -> EngineProgram:
         perspective=Perspective(row.get("perspective", Perspective.TO_MOVE.value)),
         commands=tuple(map(str, commands)) if isinstance(commands, list) else (),
         takes_rules=row.get("takes_rules") is True,
+        start_s=min(_LONGEST_START_S, max(1.0, float(row.get("start_s", START_S)))),
     )
 
 
@@ -229,13 +236,53 @@ def proposed(key: str, path: str, folder: Path) -> EngineProgram:
     made = None if kind is None else _KINDS[kind](path, folder)
     if isinstance(made, EngineProgram):
         return replace(made, key=key, is_found=False)
-    arguments = {"katago": "gtp -model ", "leelaz": "--gtp --noponder -w "}.get(kind or "", "")
+    # Without a network the engine looks for one itself, and says where.
+    arguments = {"katago": "gtp", "leelaz": "--gtp --noponder"}.get(kind or "", "")
     return EngineProgram(key, name, path, arguments)
+
+
+def missing_part(path: str, folder: Path) -> tuple[str, MissingPart] | None:
+    """Return the name and the missing part of a program that the user chose; None if it is complete or unknown."""
+    name = Path(path).stem.lower()
+    kind = next((stem for stem in _KINDS if name.startswith(stem)), None)
+    made = None if kind is None else _KINDS[kind](path, folder)
+    return (_NAMES[kind], made) if kind in _NAMES and isinstance(made, MissingPart) else None
 
 
 def _found(stem: str, folder: Path) -> EngineProgram | MissingPart | None:
     path = find_program(stem)
-    return None if path is None else _KINDS[stem](path, folder)
+    made = None if path is None else _KINDS[stem](path, folder)
+    if stem == "katago" and not isinstance(made, EngineProgram):
+        # KaTrain brings a KataGo with its network.
+        for program in katrain_programs():
+            of_katrain = _katago(program, folder)
+            if isinstance(of_katrain, EngineProgram):
+                return of_katrain
+            made = made or of_katrain
+    return made
+
+
+def katrain_programs() -> list[str]:
+    """Return the KataGo programs of KaTrain: those in its Python package, then those that it has downloaded."""
+    home = Path.home()
+    packages = [Path(sysconfig.get_path("purelib")), Path(site.getusersitepackages())]
+    # Virtual environments of pipx, and packages of another Python.
+    places = (
+        (home, ".local/lib/python3*/site-packages"),
+        (home, ".local/share/pipx/venvs/katrain/lib/python3*/site-packages"),
+        (home, ".local/pipx/venvs/katrain/lib/python3*/site-packages"),
+        (home, "pipx/venvs/katrain/Lib/site-packages"),
+        (Path("/usr/local/lib"), "python3*/dist-packages"),
+    )
+    for folder, pattern in places:
+        with suppress(OSError):
+            packages += sorted(folder.glob(pattern), reverse=True)
+    found: list[Path] = []
+    for package in packages:
+        found += [package / "katrain" / "KataGo" / name for name in ("katago", "katago.exe", "katago-osx")]
+    with suppress(OSError):
+        found += sorted((home / ".katrain").glob("katago*"), reverse=True)
+    return [str(path) for path in dict.fromkeys(found) if path.is_file() and os.access(path, os.X_OK)]
 
 
 def _gnugo(path: str, _folder: Path) -> EngineProgram:
@@ -248,7 +295,7 @@ def _gnugo(path: str, _folder: Path) -> EngineProgram:
 
 
 def _katago(path: str, folder: Path) -> EngineProgram | MissingPart:
-    places = _places_of("katago", path, ".katago", ".katago/models", ".katrain")
+    places = _places_of("katago", path, ".katago", ".katago/models", ".katrain", ".katrain/models")
     model = _first(places, ("default_model.bin.gz", "*.bin.gz", "*.txt.gz"))
     if model is None:
         return MissingPart.NETWORK
@@ -316,6 +363,8 @@ def _places_of(name: str, program: str, *at_home: str) -> tuple[Path, ...]:
     return (
         beside,
         *(beside / inner for inner in ("models", "networks")),
+        # KaTrain has its networks there.
+        beside.parent / "models",
         *(home / place for place in (*at_home, f".local/share/{name}", name)),
         *(Path(place) / name for place in shared),
     )
@@ -327,7 +376,8 @@ def _first(places: Iterable[Path], patterns: Sequence[str]) -> Path | None:
     for pattern in patterns:
         for folder in folders:
             try:
-                found = [path for path in folder.glob(pattern) if path.is_file()]
+                # KataGo's networks that play as people do are no good for an analysis.
+                found = [path for path in folder.glob(pattern) if path.is_file() and "human" not in path.name]
                 if found:
                     return max(found, key=lambda path: path.stat().st_mtime)
             except OSError:

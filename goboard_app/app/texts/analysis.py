@@ -16,13 +16,6 @@ _MINUS = "\N{MINUS SIGN}"
 _SMALL, _LARGE = 0.05, 10
 
 
-#: The message for a request for an analysis when no engine is there to answer it.
-no_engine = Text(
-    "analysis",
-    "To see what a strong program thinks, install KataGo and choose it on the page “Engines” (menu Study).",
-)
-
-
 def tenths(value: float) -> str:
     """Return a number of points as it is written on the board: 0, 2.4, 13."""
     rounded = round(abs(value), 1)

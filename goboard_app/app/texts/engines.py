@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from goboard_app.app.engines.getting import Installer, installer
 from goboard_app.app.engines.opponent import Objection, Strength
 from goboard_app.app.texts.format import (
     Text,
@@ -55,6 +56,27 @@ def failure_sentence(failure: Failure, name: str) -> str:
     if said and trouble in (Trouble.REFUSED, Trouble.DIED, Trouble.NOT_STARTED, Trouble.GARBAGE):
         return filled(translate("engines", "%1 It said: “%2”"), filled(text, _said(name)), _said(said))
     return filled(text, _said(name))
+
+
+def rejected(name: str, command: str, failure: Failure) -> str:
+    """Return the message that a program is not offered as an engine, with the reason."""
+    text = translate("engines", "%1 (%2) is not offered as an engine.")
+    return running_text(filled(text, _said(name), _said(command)), failure_sentence(failure, name))
+
+
+def rejected_hint(name: str, failure: Failure) -> str:
+    """Return the message below an engine whose check failed: the reason, and the way out."""
+    hint = translate("engines", "So it is not offered. If it is an engine all the same, press “Test”.")
+    return running_text(failure_sentence(failure, name), hint)
+
+
+def start_row(minutes: int) -> str:
+    """Return one of the choices for the longest start of an engine."""
+    return translate("engines", "%n minute(s)", None, minutes)
+
+
+#: The message while engines are checked at the first look.
+checking = Text("engines", "Checking the engines on this computer…")
 
 
 #: The sentence about a part of a game that cannot be passed to an engine.
@@ -132,11 +154,70 @@ def no_network(name: str) -> str:
     return filled(text, name)
 
 
-#: The message in place of the list where no engine was found and none was added.
-no_engines = Text(
+#: The message above the engines worth having, where no engine was found and none was added.
+no_engines = Text("engines", "No engine was found. Install one, or choose its program with “Add…”.")
+
+_PURPOSES = {
+    "KataGo": Text(
+        "engines",
+        "For analysis: it shows the best moves, likely territory and mistakes. It also plays, and finds dead stones. "
+        "It comes with the program KaTrain.",
+    ),
+    "GNU Go": Text(
+        "engines", "For playing, at ten levels, and for a second opinion on dead stones. It cannot rate moves."
+    ),
+}
+
+
+def good_for(name: str) -> str:
+    """Return the purposes of an engine worth having."""
+    if name == "KataGo" and installer() is Installer.BREW:
+        return translate(
+            "engines",
+            "For analysis: it shows the best moves, likely territory and mistakes. It also plays, and finds dead "
+            "stones.",
+        )
+    return _PURPOSES[name]()
+
+
+def needs_engine(ability: Ability) -> str:
+    """Return the sentence where an act needs an engine with this ability; empty if it needs none."""
+    if ability is Ability.ANALYSIS:
+        return translate("engines", "To see what a strong program thinks of your moves, you need KataGo.")
+    return ""
+
+
+def command_of(name: str) -> str:
+    """Return the accessible name of the command that installs an engine."""
+    return filled(translate("engines", "Command that installs %1"), name)
+
+
+def copy_command_of(name: str) -> str:
+    """Return the accessible name of the button that copies this command."""
+    return filled(translate("engines", "Copy the command that installs %1"), name)
+
+
+def no_command(name: str) -> str:
+    """Return the line below an engine for which no command is known on this system."""
+    text = translate("engines", "Install %1, then choose its program on the page “Engines” with “Add…”.")
+    return filled(text, name)
+
+
+#: The line below the engines worth having: the next step.
+after_installing = Text(
     "engines",
-    "No engine was found. Install one, such as GNU Go (package gnugo), or choose its program with “Add…”.",
+    "Copy the command into a terminal and run it. Then come back and press “Look again”. "
+    "KataGo may take a few minutes at its first start.",
 )
+
+
+def engines_came(names: Iterable[str]) -> str:
+    """Return the message that new engines were found."""
+    return filled(translate("engines", "Found: %1."), comma_list(*map(_said, names)))
+
+
+#: The message that no new engine was found.
+nothing_new = Text("engines", "No new engine was found.")
 
 #: The message where a quotation mark in the arguments of an engine is not closed.
 quote_open = Text("engines", "A quotation mark in the arguments is not closed.")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -16,9 +16,10 @@ from goboard_app.app.engines.directory import EngineDirectory
 from goboard_app.app.jobs import Alarm
 from goboard_app.app.settings import Setting
 from goboard_app.app.texts import analysis as texts
+from goboard_app.app.texts import engines as engine_texts
 from goboard_app.app.texts.engines import failure_sentence, gap_sentence
 from goboard_app.app.texts.format import translate
-from goboard_app.engine.engine import Analysis, Candidate, UnsupportedPart
+from goboard_app.engine.engine import Ability, Analysis, Candidate, UnsupportedPart
 from goboard_app.engine.judging import (
     MoveLoss,
     Quality,
@@ -50,7 +51,7 @@ from goboard_app.ui.analysis import (
 )
 from goboard_app.ui.analysis.card import AnalysisCard, MoveLine
 from goboard_app.ui.shell.feature import WindowContext
-from goboard_app.ui.shell.services import TIMELINE
+from goboard_app.ui.shell.services import ENGINE_HELP, TIMELINE
 
 _JUDGEMENTS = {
     Quality.GOOD: (MoveJudgement.GOOD, 1),
@@ -64,6 +65,7 @@ _LIKELY, _SURE = 0.3, 0.7
 _MOST_AHEAD = 12
 # The least time between redraws of the strip: each one goes through the whole game.
 _STRIP_MS = 600
+_NEXT_MS = 1
 _ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -89,6 +91,7 @@ class AnalysisFlow(QObject):
         self._pointed: Point | None = None
         self._row = -1
         self._is_due = False
+        self._waiting: Callable[[], object] | None = None
         self._strip = Alarm(self)
         self._checks: list[tuple[QAction, Callable[[], bool]]] = []
         self._build_menu()
@@ -102,7 +105,7 @@ class AnalysisFlow(QObject):
         analysis.progressed.connect(self._on_progressed)
         analysis.judged.connect(self._on_judged)
         analysis.guess_told.connect(self.guess_told)
-        self._directory.changed.connect(self.refresh)
+        self._directory.changed.connect(self._on_engines)
         self._strip.rang.connect(self._show_strip)
         context.presenter.set_overlay(self._draw, True)
         context.presenter.presented.connect(self._on_presented)
@@ -131,24 +134,42 @@ class AnalysisFlow(QObject):
     # On and off
 
     def toggle(self) -> None:
-        """Turn the analysis on or off; without an engine, say that one is needed."""
+        """Turn the analysis on or off; without an engine, show how to get one."""
         if self.is_on:
             self._turn_off()
-        elif self._has_engine():
-            self.analysis.turn_on()
-            self._stand_where_it_can()
-            self.refresh()
+        else:
+            self._with_engine(self._turn_on)
+
+    def _turn_on(self) -> None:
+        self.analysis.turn_on()
+        self._stand_where_it_can()
+        self.refresh()
 
     @Slot()
     def _turn_off(self) -> None:
         self.analysis.turn_off()
         self.refresh()
 
-    def _has_engine(self) -> bool:
-        if self.analysis.choice is None:
-            self._context.presenter.tell(texts.no_engine())
-            return False
-        return True
+    def _with_engine(self, act: Callable[[], object]) -> None:
+        """Act once there is an engine: after the check of those on this computer, or after help in getting one."""
+        self._waiting = None
+        if self.analysis.choice is None and self._directory.is_checking:
+            self._waiting = act
+            self._context.presenter.tell(engine_texts.checking())
+        elif self.analysis.choice is not None or self._context.service(ENGINE_HELP).get(Ability.ANALYSIS):
+            act()
+
+    @Slot()
+    def _on_engines(self) -> None:
+        if self._waiting is not None and not self._directory.is_checking:
+            act, self._waiting = self._waiting, None
+            # The help is a dialog, and `changed` has more listeners than this one.
+            QTimer.singleShot(_NEXT_MS, self, partial(self._act_later, act))
+        self.refresh()
+
+    def _act_later(self, act: Callable[[], object]) -> None:
+        self._with_engine(act)
+        self._context.commands.sweep_soon()
 
     def close(self) -> None:
         """Stop the engine, as the window closes."""
@@ -420,10 +441,13 @@ class AnalysisFlow(QObject):
         """Start the analysis of the whole line of the record, or cancel it."""
         if self.analysis.progress is not None:
             self.analysis.cancel()
-        elif self._has_engine():
-            self._stand_where_it_can()
-            self.analysis.judge_line()
-            self.refresh()
+        else:
+            self._with_engine(self._judge_line)
+
+    def _judge_line(self) -> None:
+        self._stand_where_it_can()
+        self.analysis.judge_line()
+        self.refresh()
 
     @Slot()
     def _on_progressed(self) -> None:

@@ -7,14 +7,14 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Signal, Slot
-from PySide6.QtWidgets import QBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QMenu, QWidget
 
 from goboard_app.app.engines.asker import Asker
 from goboard_app.app.engines.directory import EngineChoice, EngineDirectory
 from goboard_app.app.engines.situation import situation_at
 from goboard_app.app.texts import count as texts
 from goboard_app.app.texts.engines import failure_sentence
-from goboard_app.app.texts.format import color_name
+from goboard_app.app.texts.format import color_name, isolated, translate
 from goboard_app.engine.engine import Ability, Answer, DeadStones, Engine, Failure, Told
 from goboard_app.go.position import Position
 from goboard_app.scoring.statuses import Status
@@ -39,7 +39,8 @@ _MARKS = {
     Status.ALIVE: MarkKind.CIRCLE,
     Status.SEKI: MarkKind.SQUARE,
 }
-_MOST_ENGINES = 3
+# With more engines than that, one button opens a menu with all of them.
+_MOST_BUTTONS = 3
 
 
 class OpinionRow(QWidget):
@@ -163,14 +164,14 @@ class OpinionFlow(QObject):
 
     @property
     def choices(self) -> tuple[EngineChoice, ...]:
-        """The engines that can be asked, three at most."""
+        """The engines that can be asked."""
         # The program's own engines judge groups as the count does, so they are left out.
         found = self._directory.choices(Ability.DEAD_STONES)
-        return tuple(choice for choice in found if not choice.is_partner)[:_MOST_ENGINES]
+        return tuple(choice for choice in found if not choice.is_partner)
 
     @Slot()
     def _offer(self) -> None:
-        """Show a button for each engine, in place of the buttons so far."""
+        """Show a button for each engine, or one with a menu if there are many, in place of the buttons so far."""
         layout = self.place.layout()
         assert layout is not None
         while (item := layout.takeAt(0)) is not None:
@@ -178,11 +179,20 @@ class OpinionFlow(QObject):
             if widget is not None:
                 widget.hide()
                 widget.deleteLater()
-        self.buttons = []
-        for choice in self.choices:
-            button = Button(self._context.look, texts.ask_engine(choice.name), "info", "link")
-            button.clicked.connect(partial(self._on_ask, choice))
-            self.buttons.append(button)
+        choices, look = self.choices, self._context.look
+        if len(choices) > _MOST_BUTTONS:
+            button = Button(look, translate("count", "Ask an engine…"), "info", "link")
+            # Parented to the button, so that it goes with it.
+            menu = QMenu(button)
+            for choice in choices:
+                action = menu.addAction(isolated(choice.name).replace("&", "&&"))
+                action.triggered.connect(partial(self._on_ask, choice))
+            button.clicked.connect(partial(_pop_up, menu, button))
+            self.buttons = [button]
+        else:
+            self.buttons = [Button(look, texts.ask_engine(choice.name), "info", "link") for choice in choices]
+            for button, choice in zip(self.buttons, choices, strict=True):
+                button.clicked.connect(partial(self._on_ask, choice))
         layout.addWidget(FlowRow(*self.buttons))
         self.place.setVisible(bool(self.buttons))
 
@@ -281,3 +291,8 @@ class OpinionFlow(QObject):
     @Slot(object)
     def _on_pointed(self, opinion: SecondOpinion) -> None:
         self._context.presenter.select(opinion.stones)
+
+
+def _pop_up(menu: QMenu, button: Button, _is_checked: bool = False) -> None:
+    """Open a menu below its button."""
+    menu.popup(button.mapToGlobal(button.rect().bottomLeft()))

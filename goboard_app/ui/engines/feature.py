@@ -8,6 +8,7 @@ from goboard_app.app.texts.format import translate
 from goboard_app.late import Part, late
 from goboard_app.ui.shell.commands import Command, Menu, Submenu
 from goboard_app.ui.shell.feature import Feature
+from goboard_app.ui.shell.services import ENGINE_HELP, Provider
 
 with late:
     from goboard_app.ui.engines.page import EnginesFlow
@@ -39,6 +40,10 @@ class EnginesFeature(Feature):
             lambda: self.engines.show_log(),
             beside=Submenu(translate("menu", "More on engines"), (50, 20)),
         )
+
+    def offers(self) -> Iterable[Provider]:
+        """Yield the help for users without an engine."""
+        yield Provider(ENGINE_HELP, lambda: self.engines)
 
     def close(self) -> None:
         """Close the log together with the window."""

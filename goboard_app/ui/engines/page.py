@@ -18,6 +18,7 @@ from goboard_app.app.engines.programs import (
     EngineProgram,
     Language,
     join_words,
+    missing_part,
     proposed,
     split_words,
 )
@@ -25,7 +26,8 @@ from goboard_app.app.texts import engines as texts
 from goboard_app.app.texts.format import isolated, running_text, translate, visible
 from goboard_app.engine.conversation import EngineIdentity
 from goboard_app.engine.dialects import Perspective
-from goboard_app.engine.engine import Failure
+from goboard_app.engine.engine import Ability, Failure
+from goboard_app.ui.engines.getting import GettingCard, GettingDialog
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.widgets.accessible import announce
 from goboard_app.ui.widgets.choices import ChoiceList, ComboBox, QuestionDialog
@@ -46,6 +48,8 @@ _KEY = Qt.ItemDataRole.UserRole + 10
 _REFRESH_MS = 250
 # The number of lines that the log shows.
 _MOST_LINES = 500
+# The choices for the longest start, in minutes.
+_STARTS = (1, 2, 5, 10, 30)
 _MARKS = {LogSource.STARTED: "*", LogSource.SENT: ">", LogSource.SAID: "<", LogSource.COMPLAINED: "!"}
 
 
@@ -61,6 +65,11 @@ class EnginesFlow:
         """Show the dialog for engines and wait until it is closed."""
         context = self._context
         EnginesDialog(context.look, self.directory, context.window).exec()
+
+    def get(self, ability: Ability) -> bool:
+        """Show how to get an engine with this ability; return whether one is there afterwards."""
+        context = self._context
+        return bool(GettingDialog(context.look, self.directory, ability, context.window).exec())
 
     def show_log(self) -> None:
         """Show the log of the engines beside the window."""
@@ -103,7 +112,10 @@ class EnginesDialog(DialogBase):
         self.copy = Button(look, translate("engines", "Copy and edit"))
         self.name, self.command, self.arguments = QLineEdit(), QLineEdit(), QLineEdit()
         self.choose = Button(look, translate("engines", "Choose…"))
-        self.language, self.perspective = ComboBox(), ComboBox()
+        self.language, self.perspective, self.start = ComboBox(), ComboBox(), ComboBox()
+        self.get = Button(look, translate("engines", "Get an engine…"))
+        self.getting = GettingCard(look, directory)
+        self.reason = label(role="panel", wraps=True)
         self.hint = label(role="note", tone="muted", wraps=True)
         self.test = Button(look, translate("engines", "Test"), kind="primary")
         self.log = Button(look, translate("engines", "Log"))
@@ -132,6 +144,7 @@ class EnginesDialog(DialogBase):
         )
         offer(self.language, languages)
         offer(self.perspective, perspectives)
+        offer(self.start, ((texts.start_row(minutes), minutes * 60.0) for minutes in _STARTS))
         command = row_layout(self.command, self.choose, spacing=8)
         command.setStretchFactor(self.command, 1)
         rows = (
@@ -140,6 +153,7 @@ class EnginesDialog(DialogBase):
             Row("arguments", self.arguments, translate("engines", "Arguments")),
             Row("language", self.language, translate("engines", "Language")),
             Row("perspective", self.perspective, translate("engines", "Win rates are for")),
+            Row("start", self.start, translate("engines", "Longest start")),
         )
         form = Form(self, rows, make_title=partial(label, role="panel"))
         for row in rows:
@@ -147,15 +161,16 @@ class EnginesDialog(DialogBase):
         table = form.table(*(row.key for row in rows))
         table.setVerticalSpacing(8)
         table.setHorizontalSpacing(12)
-        titles = form.title("language"), form.title("perspective")
-        self._of_own = (*titles, self.language, self.perspective, self.choose, self.remove)
+        titles = tuple(form.title(key) for key in ("language", "perspective", "start"))
+        self._of_own = (*titles, self.language, self.perspective, self.start, self.choose, self.remove)
         self.card = Card("plain")
         acts = row_layout(self.test, self.log, None, self.copy, self.remove, spacing=8)
-        inner = column_layout(table, self.hint, acts, self.outcome, None, spacing=10, margin=14)
+        inner = column_layout(table, self.hint, self.reason, acts, self.outcome, None, spacing=10, margin=14)
         self.card.setLayout(inner)
-        left = column_layout(self.list, self.add, spacing=8)
+        left = column_layout(self.list, self.add, self.get, spacing=8)
         middle = row_layout(left, spacing=14)
         middle.addWidget(self.card, 1)
+        middle.addWidget(self.getting, 1)
         close = Button(look, translate("engines", "Close"))
         title, foot = label(self.windowTitle(), "page"), self.button_row(close)
         self.lay_out(title, middle, self.note, foot, stretched=middle, edges=(24, 20, 24, 18))
@@ -166,6 +181,7 @@ class EnginesDialog(DialogBase):
         self._directory.changed.connect(self._fill)
         self.list.currentRowChanged.connect(self._show_program)
         self.add.clicked.connect(self._on_add)
+        self.get.clicked.connect(self._on_get)
         self.choose.clicked.connect(self._on_choose)
         self.remove.clicked.connect(self._on_remove)
         self.copy.clicked.connect(self._on_copy)
@@ -175,6 +191,7 @@ class EnginesDialog(DialogBase):
             field.editingFinished.connect(self._keep)
         self.language.activated.connect(self._keep)
         self.perspective.activated.connect(self._keep)
+        self.start.activated.connect(self._keep)
 
     # The list and the fields
 
@@ -197,11 +214,13 @@ class EnginesDialog(DialogBase):
         self.list.blockSignals(True)
         self.list.clear()
         rows: list[str] = []
-        for is_found, heading in (
-            (False, translate("engines", "Your own")),
-            (True, translate("engines", "Found on this computer")),
+        directory = self._directory
+        found = [p for p in directory.programs if p.is_found]
+        for programs, heading in (
+            (self._own(), translate("engines", "Your own")),
+            ([p for p in found if directory.rejection(p) is None], translate("engines", "Found on this computer")),
+            ([p for p in found if directory.rejection(p) is not None], translate("engines", "Found, but no engine")),
         ):
-            programs = [p for p in self._directory.programs if p.is_found is is_found]
             if programs:
                 self.list.add_heading(heading)
                 rows.append("")
@@ -213,8 +232,12 @@ class EnginesDialog(DialogBase):
         if keys:
             self.list.setCurrentRow(rows.index(wanted if wanted in keys else keys[0]))
         self.list.blockSignals(False)
-        lacking = [texts.no_network(name) for name, _ in self._directory.lacking]
-        self.note.setText(running_text(*(lacking if keys or lacking else [texts.no_engines()])))
+        notes = [texts.no_network(name) for name, _ in directory.lacking]
+        if directory.is_checking:
+            notes.append(texts.checking())
+        if not keys and not notes:
+            notes.append(texts.no_engines())
+        self.note.setText(running_text(*notes))
         self.note.setVisible(bool(self.note.text()))
         self._show_program()
 
@@ -225,6 +248,8 @@ class EnginesDialog(DialogBase):
         if self._tried is not None and self._tried.objectName() != self.key:
             self._stop_test()
         self.card.setVisible(program is not None)
+        self.getting.setVisible(program is None)
+        self.get.setVisible(program is not None)
         if program is not None:
             is_own = not program.is_found
             fields = (
@@ -240,6 +265,10 @@ class EnginesDialog(DialogBase):
                 field.setReadOnly(not is_own)
             self.language.setCurrentIndex(self.language.findData(program.language))
             self.perspective.setCurrentIndex(self.perspective.findData(program.perspective))
+            self.start.setCurrentIndex(max(0, self.start.findData(program.start_s)))
+            failure = self._directory.rejection(program)
+            self.reason.setText("" if failure is None else texts.rejected_hint(program.name, failure))
+            self.reason.setVisible(failure is not None)
             for widget in self._of_own:
                 widget.setVisible(is_own)
             self.copy.setVisible(not is_own)
@@ -273,6 +302,7 @@ class EnginesDialog(DialogBase):
             arguments=self.arguments.text(),
             language=self.language.currentData(),
             perspective=self.perspective.currentData(),
+            start_s=self.start.currentData(),
         )
         if changed.command != program.command:
             # GNU Go takes the rules from a command line option.
@@ -291,7 +321,16 @@ class EnginesDialog(DialogBase):
         path = self._ask_for_program("")
         if path:
             self._add_program(proposed(_new_key(), path, self._directory.folder))
-            self._on_test()
+            missing = missing_part(path, self._directory.folder)
+            if missing is None:
+                self._on_test()
+            else:
+                # A test would fail after a long wait, in words that say less.
+                self._tell(texts.no_network(missing[0]))
+
+    @Slot()
+    def _on_get(self) -> None:
+        GettingDialog(self._look, self._directory, Ability.NONE, self).exec()
 
     @Slot()
     def _on_copy(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QPixmap, QStandardItemModel, QWheelEvent
 from PySide6.QtWidgets import QButtonGroup, QComboBox, QDialog, QLabel, QLineEdit, QWidget
 
@@ -233,6 +233,8 @@ class OpponentChoice(QWidget):
     def __init__(self, choices: Sequence[EngineChoice], last: EnginePlayer | None) -> None:
         super().__init__()
         self._choices = {choice.key: choice for choice in choices}
+        # The last opponent, as long as the user has chosen nobody.
+        self._last = last
         self.who = QComboBox()
         self.amount = QComboBox()
         self.side = QComboBox()
@@ -243,9 +245,28 @@ class OpponentChoice(QWidget):
         self.amount.currentIndexChanged.connect(self.chosen)
         self.side.currentIndexChanged.connect(self.chosen)
 
-    def _build(self, last: EnginePlayer | None) -> None:
+    def renew(self, choices: Sequence[EngineChoice]) -> None:
+        """Offer these engines instead; the chosen one stays, or else the last opponent comes back."""
+        before = self.choice
+        self._choices = {choice.key: choice for choice in choices}
+        last = self._last
+        self._offer(str(self.who.currentData() or ""))
+        if before is None and last is not None and last.key in self._choices:
+            with QSignalBlocker(self.who), QSignalBlocker(self.side):
+                self.who.setCurrentIndex(self.who.findData(last.key))
+                self.side.setCurrentIndex(self.side.findData(last.color.opponent.value))
+            self._fill_amounts(last.amount)
+        if self.choice != before:
+            self._fill_amounts(int(self.amount.currentData() or 0))
+            self.chosen.emit()
+
+    def _offer(self, chosen: str) -> None:
         person = translate("opponent", "A person")
-        offer(self.who, ((person, ""), *((choice.name, choice.key) for choice in self._choices.values())))
+        rows = ((choice.name, choice.key) for choice in self._choices.values())
+        offer(self.who, ((person, ""), *rows), chosen)
+
+    def _build(self, last: EnginePlayer | None) -> None:
+        self._offer("")
         colors = opponent_texts.colors_of_hand().items()
         offer(self.side, ((text, color.value if color is not None else "") for color, text in colors))
         for field, name in (
@@ -315,6 +336,7 @@ class OpponentChoice(QWidget):
 
     @Slot()
     def _on_who(self) -> None:
+        self._last = None
         self._fill_amounts(0)
         self.chosen.emit()
 

@@ -216,6 +216,11 @@ class NewGameDialog(DialogBase):
         self.opponent.chosen.connect(self._on_opponent)
         self._on_opponent()
 
+    def renew_opponents(self, choices: Sequence[EngineChoice]) -> None:
+        """Offer these engines instead; the chosen one stays, or else the last opponent comes back."""
+        if self.opponent is not None:
+            self.opponent.renew(choices)
+
     @property
     def against(self) -> EnginePlayer | None:
         """The engine that is played against; None for a person."""

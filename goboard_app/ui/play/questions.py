@@ -22,6 +22,7 @@ from goboard_app.app.texts.play import (
     resign_question,
 )
 from goboard_app.app.texts.program import discard_game_detail, discard_game_question
+from goboard_app.engine.engine import Ability
 from goboard_app.go.board import BoardSize, Color
 from goboard_app.late import late
 from goboard_app.rules.ruleset import Ruleset, Tie
@@ -30,7 +31,7 @@ from goboard_app.session.new_game import NewGame
 from goboard_app.session.session import GameSession
 from goboard_app.ui.play.new_game import NewGameDialog
 from goboard_app.ui.shell.feature import WindowContext
-from goboard_app.ui.shell.services import PLAYERS, Rules
+from goboard_app.ui.shell.services import ENGINES, PLAYERS, Rules
 from goboard_app.ui.widgets.choices import QuestionDialog
 from goboard_app.ui.widgets.look import Look
 
@@ -163,8 +164,22 @@ class GameQuestions:
         book.read()
         book.book_changed.connect(dialog.refresh_advice)
         dialog.take_advisor(book.fair)
-        if opponents is not None:
-            dialog.offer_opponents(*opponents)
+        if opponents is None:
+            return self._chosen(dialog, ways)
+        dialog.offer_opponents(*opponents)
+        directory = self._context.service(ENGINES)
+
+        def renew() -> None:
+            dialog.renew_opponents(directory.choices(Ability.MOVE))
+
+        # An engine that was found is offered as soon as its check is over.
+        directory.changed.connect(renew)
+        try:
+            return self._chosen(dialog, ways)
+        finally:
+            directory.changed.disconnect(renew)
+
+    def _chosen(self, dialog: NewGameDialog, ways: OpeningWays) -> ChosenGame | None:
         # A cancelled nigiri leads back to the dialog.
         while dialog.exec() == NewGameDialog.DialogCode.Accepted:
             if ways.settle_sides():

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from goboard_app.app.engines.directory import EngineDirectory
     from goboard_app.app.engines.opponent import EnginePlayer
     from goboard_app.app.files.recent import ChosenEncodings
+    from goboard_app.engine.engine import Ability
     from goboard_app.go.board import BoardSize, Point
     from goboard_app.library.fair_handicap import FairHandicap
     from goboard_app.library.parting import Parting
@@ -181,6 +182,16 @@ class Games(Protocol):
 
 GAMES: Service[Games] = Service("games")
 ENGINES: Service[EngineDirectory] = Service("engines")
+
+
+class EngineHelp(Protocol):
+    """The help for users without an engine."""
+
+    def get(self, ability: Ability) -> bool:
+        """Show how to get an engine with this ability; return whether one is there afterwards."""
+
+
+ENGINE_HELP: Service[EngineHelp] = Service("engine help")
 
 
 # Rules and counts

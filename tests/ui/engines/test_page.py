@@ -6,15 +6,18 @@ import json
 import os
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QLabel
 
-from goboard_app.app.engines import programs
+from goboard_app.app.engines import process, programs
 from goboard_app.app.engines.directory import EngineDirectory
+from goboard_app.app.engines.getting import Installer, offers
 from goboard_app.app.engines.process import end_all, find_program
 from goboard_app.app.engines.programs import (
     PROGRAMS,
@@ -26,9 +29,11 @@ from goboard_app.app.engines.programs import (
 )
 from goboard_app.engine.dialects import Perspective
 from goboard_app.engine.engine import Ability
+from goboard_app.ui.engines.getting import GettingDialog
 from goboard_app.ui.engines.page import EnginesDialog, EnginesFlow, LogDialog
 from tests.support.desk import Desk
 from tests.support.dialogs import Dialogs, press
+from tests.support.honest_engine import HONEST
 from tests.support.parts import parts
 from tests.support.waiting import activate, wait_until
 
@@ -65,15 +70,127 @@ def directory(desk: Desk) -> EngineDirectory:
     return EngineDirectory.of(desk.window.context.hub)
 
 
-def test_without_an_engine_the_page_says_to_install_one(desk: Desk, dialogs: Dialogs) -> None:
+def on_debian(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("goboard_app.ui.engines.getting.installer", lambda: Installer.APT)
+    monkeypatch.setattr("goboard_app.app.texts.engines.installer", lambda: Installer.APT)
+
+
+def test_without_an_engine_the_page_shows_how_to_get_one(
+    desk: Desk, dialogs: Dialogs, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    on_debian(monkeypatch)
+
     def look(page: EnginesDialog) -> None:
         assert rows(page) == []
         assert not page.card.isVisible()
-        assert "Install one, such as GNU Go" in page.note.text()
+        assert page.note.text().startswith("No engine was found.")
+        assert page.getting.isVisible()
+        texts = [label.text() for label in page.getting.findChildren(QLabel)]
+        assert any(text.startswith("For analysis") for text in texts)
+        assert any(text.startswith("For playing") and "It cannot rate moves" in text for text in texts)
+        commands = {name: row.command.text() for name, row in page.getting.rows.items()}
+        assert commands == {
+            "KataGo": "sudo apt install pipx && pipx install katrain",
+            "GNU Go": "sudo apt install gnugo",
+        }
+        press(page.getting.rows["GNU Go"].copy)
+        assert QGuiApplication.clipboard().text() == "sudo apt install gnugo"
+        assert page.getting.rows["GNU Go"].copy.text() == "Copied"
         page.accept()
 
     dialogs.expect(EnginesDialog, look)
     desk.menu("engines")
+
+
+@pytest.mark.parametrize("kind", Installer)
+def test_only_katago_is_proposed_for_an_analysis(kind: Installer) -> None:
+    assert [offer.name for offer in offers(kind, Ability.ANALYSIS)] == ["KataGo"]
+    assert all(offer.command for offer in offers(kind, Ability.ANALYSIS))
+    assert [offer.name for offer in offers(kind)] == ["KataGo", "GNU Go"]
+
+
+@pytest.fixture
+def places(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """The folder in which GNU Go is looked for."""
+    monkeypatch.setattr(process, "search_folders", lambda: [str(tmp_path)])
+    monkeypatch.setattr(programs, "_KINDS", {"gnugo": programs._gnugo, "pachi": programs._pachi})
+    monkeypatch.setattr("goboard_app.app.engines.checks._LONGEST_S", 5.0)
+    return tmp_path
+
+
+def install(folder: Path, name: str, code: str) -> None:
+    (folder / name).write_text(f"#!{sys.executable} -S\n{code}")
+    (folder / name).chmod(0o755)
+
+
+def test_looking_again_finds_an_engine_that_was_installed_meanwhile(desk: Desk, dialogs: Dialogs, places: Path) -> None:
+    def look(page: EnginesDialog) -> None:
+        press(page.getting.again)
+        wait_until(lambda: page.getting.outcome.text() == "No new engine was found.")
+        install(places, "gnugo", HONEST + "run()")
+        press(page.getting.again)
+        wait_until(lambda: rows(page) == ["Found on this computer", "GNU Go"])
+        wait_until(lambda: page.getting.outcome.text() == "Found: GNU Go.")
+        assert page.card.isVisible()
+        assert not page.getting.isVisible()
+
+        def get(dialog: GettingDialog) -> None:
+            assert list(dialog.card.rows) or dialog.card.findChildren(QLabel)
+            dialog.reject()
+
+        dialogs.expect(GettingDialog, get)
+        press(page.get)
+
+    show(desk, dialogs, look)
+
+
+def test_a_program_that_is_no_engine_is_shown_with_the_reason(desk: Desk, dialogs: Dialogs, places: Path) -> None:
+    install(places, "pachi", "import sys\nsys.exit('cannot open a display')\n")
+
+    def look(page: EnginesDialog) -> None:
+        wait_until(lambda: rows(page) == ["Found, but no engine", "Pachi"])
+        assert page.reason.text() == (
+            "Pachi stopped by itself. It said: “cannot open a display” "
+            "So it is not offered. If it is an engine all the same, press “Test”."
+        )
+        assert page.reason.isVisible()
+        install(places, "pachi", HONEST + "run()")
+        press(page.test)
+        wait_until(lambda: rows(page) == ["Found on this computer", "Pachi"])
+        assert not page.reason.isVisible()
+
+    show(desk, dialogs, look)
+    assert [choice.key for choice in directory(desk).choices()] == ["pachi"]
+
+
+def test_the_longest_start_is_chosen_and_kept(desk: Desk, dialogs: Dialogs) -> None:
+    directory(desk).store([scripted()])
+
+    def look(page: EnginesDialog) -> None:
+        assert page.start.currentText() == "5 minute(s)"
+        page.start.setFocus()
+        QTest.keyClick(page.start, Qt.Key.Key_End)
+        page.start.activated.emit(page.start.currentIndex())
+
+    show(desk, dialogs, look)
+    (kept,) = desk.window.context.hub.store.read(PROGRAMS)
+    assert kept.start_s == 1800.0
+    assert kept.launch(Path()).start_s == 1800.0
+
+
+def test_a_program_without_its_network_is_added_with_a_note(
+    desk: Desk, dialogs: Dialogs, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(programs, "_KINDS", {"katago": programs._katago})
+    install(tmp_path, "katago", "")
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_more: (str(tmp_path / "katago"), ""))
+
+    def look(page: EnginesDialog) -> None:
+        press(page.add)
+        assert page.arguments.text() == "gtp"
+        assert page.outcome.text().startswith("KataGo is installed, but no network file was found for it.")
+
+    show(desk, dialogs, look)
 
 
 def test_an_engine_is_added_tried_and_kept(
@@ -151,7 +268,7 @@ def test_a_quotation_without_an_end_is_said_at_its_field(desk: Desk, dialogs: Di
 
 
 def test_an_engine_is_removed_after_a_question(desk: Desk, dialogs: Dialogs) -> None:
-    directory(desk).store([scripted(), EngineProgram("own-2", "Other", "other")])
+    directory(desk).store([scripted(), replace(scripted("Other"), key="own-2")])
 
     def remove(page: EnginesDialog) -> None:
         dialogs.expect_button("Remove")
@@ -166,8 +283,7 @@ def test_an_engine_is_removed_after_a_question(desk: Desk, dialogs: Dialogs) -> 
 def test_found_engines_can_only_be_copied(
     desk: Desk, dialogs: Dialogs, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    (tmp_path / "gnugo").write_text("#!/bin/sh\n")
-    (tmp_path / "gnugo").chmod(0o755)
+    install(tmp_path, "gnugo", HONEST + "run()")
     monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
     monkeypatch.setattr(programs, "_KINDS", {"gnugo": programs._gnugo})
 
@@ -275,7 +391,7 @@ def test_a_program_that_is_chosen_is_started_as_its_name_tells(tmp_path: Path, m
         False,
     )
     lacking = proposed("own-1", str(tmp_path / "katago.exe"), tmp_path)
-    assert (lacking.name, lacking.arguments) == ("katago", "gtp -model ")
+    assert (lacking.name, lacking.arguments) == ("katago", "gtp")
 
 
 def test_stored_engines_come_back_and_nonsense_is_none(desk: Desk) -> None:
