@@ -269,6 +269,15 @@ Return the description of a point of the board for a screen reader: &quot;D4, wh
     <name>engines</name>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>%n minute(s)</source>
+        <extracomment>Return one of the choices for the longest start of an engine.</extracomment>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It knows %n command(s).</source>
         <extracomment>Return the message after an engine was tested and answered: its name, version and abilities.</extracomment>
         <translation>

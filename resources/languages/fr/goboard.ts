@@ -98,12 +98,6 @@
     <name>analysis</name>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
-        <source>To see what a strong program thinks, install KataGo and choose it on the page “Engines” (menu Study).</source>
-        <extracomment>The message for a request for an analysis when no engine is there to answer it.</extracomment>
-        <translation>Pour voir ce qu’en pense un programme fort, installez KataGo et choisissez-le à la page «&#xa0;Moteurs&#xa0;» (menu Étude).</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>The game is even.</source>
         <extracomment>Return the sentence on the analysis card that says who is ahead; empty where the engine does not say.</extracomment>
         <translation>La partie est égale.</translation>
@@ -3612,6 +3606,12 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <extracomment>Ask whether to stop the game by the missing passes.</extracomment>
         <translation>Continuer à jouer</translation>
     </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/opinion.py"/>
+        <source>Ask an engine…</source>
+        <extracomment>Show a button for each engine, or one with a menu if there are many, in place of the buttons so far.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>custom</name>
@@ -5220,6 +5220,33 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>%1 (%2) is not offered as an engine.</source>
+        <extracomment>Return the message that a program is not offered as an engine, with the reason. %1 = _said(name) %2 = _said(command)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>So it is not offered. If it is an engine all the same, press “Test”.</source>
+        <extracomment>Return the message below an engine whose check failed: the reason, and the way out.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>%n minute(s)</source>
+        <extracomment>Return one of the choices for the longest start of an engine.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>Checking the engines on this computer…</source>
+        <extracomment>The message while engines are checked at the first look.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It does not know these rules and counts in its own way.</source>
         <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
         <translation>Il ne connaît pas ces règles et compte à sa façon.</translation>
@@ -5361,9 +5388,67 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
-        <source>No engine was found. Install one, such as GNU Go (package gnugo), or choose its program with “Add…”.</source>
-        <extracomment>The message in place of the list where no engine was found and none was added.</extracomment>
-        <translation>Aucun moteur trouvé. Installez-en un, comme GNU Go (paquet gnugo), ou choisissez son programme avec «&#xa0;Ajouter…&#xa0;».</translation>
+        <source>No engine was found. Install one, or choose its program with “Add…”.</source>
+        <extracomment>The message above the engines worth having, where no engine was found and none was added.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>For analysis: it shows the best moves, likely territory and mistakes. It also plays, and finds dead stones. It comes with the program KaTrain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>For playing, at ten levels, and for a second opinion on dead stones. It cannot rate moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>For analysis: it shows the best moves, likely territory and mistakes. It also plays, and finds dead stones.</source>
+        <extracomment>Return the purposes of an engine worth having.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>To see what a strong program thinks of your moves, you need KataGo.</source>
+        <extracomment>Return the sentence where an act needs an engine with this ability; empty if it needs none.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>Command that installs %1</source>
+        <extracomment>Return the accessible name of the command that installs an engine. %1 = name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>Copy the command that installs %1</source>
+        <extracomment>Return the accessible name of the button that copies this command. %1 = name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>Install %1, then choose its program on the page “Engines” with “Add…”.</source>
+        <extracomment>Return the line below an engine for which no command is known on this system. %1 = name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>Copy the command into a terminal and run it. Then come back and press “Look again”. KataGo may take a few minutes at its first start.</source>
+        <extracomment>The line below the engines worth having: the next step.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>Found: %1.</source>
+        <extracomment>Return the message that new engines were found. %1 = comma_list(*map(_said, names))</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>No new engine was found.</source>
+        <extracomment>The message that no new engine was found.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -5413,6 +5498,11 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Choose…</source>
         <translation>Choisir…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/engines/page.py"/>
+        <source>Get an engine…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
@@ -5476,6 +5566,32 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
+        <source>Longest start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/engines/getting.py"/>
+        <source>Copy</source>
+        <translation type="unfinished">Copier</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/engines/getting.py"/>
+        <source>Copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/engines/getting.py"/>
+        <source>Look again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/engines/getting.py"/>
+        <source>Get an engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/engines/getting.py"/>
+        <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
@@ -5490,6 +5606,12 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <source>Found on this computer</source>
         <extracomment>Fill the list with the known engines, and keep the current one if it is still there.</extracomment>
         <translation>Trouvés sur cet ordinateur</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/engines/page.py"/>
+        <source>Found, but no engine</source>
+        <extracomment>Fill the list with the known engines, and keep the current one if it is still there.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
