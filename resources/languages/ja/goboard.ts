@@ -1043,7 +1043,7 @@ Show the dialog for the task of the position at the cursor.</extracomment>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Ratings</source>
         <extracomment>The name of a kind of contents that can be removed from a record, in a list.</extracomment>
-        <translation type="unfinished">評価</translation>
+        <translation>評価</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -1091,22 +1091,22 @@ Show the dialog for the task of the position at the cursor.</extracomment>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%1, with %2</source>
         <extracomment>Return how much of a kind a record holds: &quot;12 comments, 2 names&quot;, &quot;Triangle × 3, KTV × 1&quot;. %1 = contents.variations %2 = moves_text(contents.nodes)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1個、全部で%2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%n comment(s)</source>
         <extracomment>Return how much of a kind a record holds: &quot;12 comments, 2 names&quot;, &quot;Triangle × 3, KTV × 1&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>コメント%n個</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%n name(s)</source>
         <extracomment>Return how much of a kind a record holds: &quot;12 comments, 2 names&quot;, &quot;Triangle × 3, KTV × 1&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>名前%n個</numerusform>
         </translation>
     </message>
     <message>
@@ -1127,7 +1127,7 @@ Return the sentences after a merge: the new moves, those that were there, and th
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Label</source>
         <extracomment>Return the name of a mark or a rating by its property; of another property its own name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>文字</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -1856,7 +1856,11 @@ variations (all but the main line), times (BL, WL, OB, OW), server (properties t
 only a server or an engine knows, and lines of chat or of an engine in comments).
 What goes is listed on standard error.</source>
         <extracomment>The help on what goboard convert --remove can remove.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--removeには次のものをコンマで区切って書きます：comments(C、N)、marks(TR、SQ、CR、
+MA、SL、LB、LN、AR、DD、VW)、ratings(TE、BM、DO、IT、GB、GW、DM、UC、HO、V)、
+variations(本譜のほかすべて)、times(BL、WL、OB、OW)、server(サーバーやエンジンだけが
+使うプロパティと、コメントの中のチャットの行やエンジンの行)。
+削除したものは標準エラー出力に表示します。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -3588,7 +3592,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/ui/count/opinion.py"/>
         <source>Ask an engine…</source>
         <extracomment>Show a button for each engine, or one with a menu if there are many, in place of the buttons so far.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>エンジンに聞く…</translation>
     </message>
 </context>
 <context>
@@ -5196,27 +5200,27 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 (%2) is not offered as an engine.</source>
         <extracomment>Return the message that a program is not offered as an engine, with the reason. %1 = _said(name) %2 = _said(command)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1(%2)はエンジンとして選べません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>So it is not offered. If it is an engine all the same, press “Test”.</source>
         <extracomment>Return the message below an engine whose check failed: the reason, and the way out.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>そのため、エンジンとして選べません。エンジンにまちがいなければ、「テスト」を押してください。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%n minute(s)</source>
         <extracomment>Return one of the choices for the longest start of an engine.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n分</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Checking the engines on this computer…</source>
         <extracomment>The message while engines are checked at the first look.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターのエンジンを確かめています…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -5362,65 +5366,65 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>No engine was found. Install one, or choose its program with “Add…”.</source>
         <extracomment>The message above the engines worth having, where no engine was found and none was added.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>エンジンが見つかりません。インストールするか、「追加…」でプログラムを選んでください。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>For analysis: it shows the best moves, likely territory and mistakes. It also plays, and finds dead stones. It comes with the program KaTrain.</source>
-        <translation type="unfinished"></translation>
+        <translation>解析用です。いちばんよい手、地になりそうなところ、ミスがわかります。対局も、死に石の判断もできます。KaTrainというプログラムに入っています。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>For playing, at ten levels, and for a second opinion on dead stones. It cannot rate moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>対局用で、レベルは10段階です。死に石に迷ったとき、意見を聞くこともできます。手の評価はできません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>For analysis: it shows the best moves, likely territory and mistakes. It also plays, and finds dead stones.</source>
         <extracomment>Return the purposes of an engine worth having.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>解析用です。いちばんよい手、地になりそうなところ、ミスがわかります。対局も、死に石の判断もできます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>To see what a strong program thinks of your moves, you need KataGo.</source>
         <extracomment>Return the sentence where an act needs an engine with this ability; empty if it needs none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>自分の手を強いプログラムがどう見るかを知るには、KataGoが必要です。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Command that installs %1</source>
         <extracomment>Return the accessible name of the command that installs an engine. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1をインストールするコマンド</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Copy the command that installs %1</source>
         <extracomment>Return the accessible name of the button that copies this command. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1をインストールするコマンドをコピー</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Install %1, then choose its program on the page “Engines” with “Add…”.</source>
         <extracomment>Return the line below an engine for which no command is known on this system. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1をインストールしてから、「エンジン」のページの「追加…」でプログラムを選んでください。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Copy the command into a terminal and run it. Then come back and press “Look again”. KataGo may take a few minutes at its first start.</source>
         <extracomment>The line below the engines worth having: the next step.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コマンドをコピーし、ターミナルに貼り付けて実行します。それからここに戻り、「もう一度さがす」を押してください。KataGoのはじめての起動には、数分かかることがあります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Found: %1.</source>
         <extracomment>Return the message that new engines were found. %1 = comma_list(*map(_said, names))</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>見つかったエンジン：%1。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>No new engine was found.</source>
         <extracomment>The message that no new engine was found.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>新しいエンジンは見つかりませんでした。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -5474,7 +5478,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Get an engine…</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンを手に入れる…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
@@ -5539,27 +5543,27 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Longest start</source>
-        <translation type="unfinished"></translation>
+        <translation>起動を待つ時間</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/getting.py"/>
         <source>Copy</source>
-        <translation type="unfinished">コピー</translation>
+        <translation>コピー</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/getting.py"/>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーしました</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/getting.py"/>
         <source>Look again</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度さがす</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/getting.py"/>
         <source>Get an engine</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンを手に入れる</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/getting.py"/>
@@ -5583,7 +5587,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Found, but no engine</source>
         <extracomment>Fill the list with the known engines, and keep the current one if it is still there.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>見つかったが、エンジンではないもの</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
@@ -11250,7 +11254,7 @@ Return the message where no game could be saved because none of the files could 
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Delete only this move</source>
-        <translation type="unfinished"></translation>
+        <translation>この手だけを削除</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
@@ -12264,19 +12268,19 @@ Yield the commands that jump to the previous or next landmark of the line.</extr
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The board is a different size, so the games cannot be merged.</source>
         <extracomment>The sentence that says why a game cannot be merged into another one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>碁盤の大きさがちがうので、取りこめません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The handicap is different, so the games cannot be merged.</source>
         <extracomment>The sentence that says why a game cannot be merged into another one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>置き石がちがうので、取りこめません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The game begins with other stones, so the games cannot be merged.</source>
         <extracomment>The sentence that says why a game cannot be merged into another one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>始まりの石がちがうので、取りこめません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -12306,15 +12310,15 @@ Yield the commands that jump to the previous or next landmark of the line.</extr
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%n new move(s) from %1.</source>
         <extracomment>%1 = a file, or how many games %1 = others[0] if len(others) == 1 else games_text(len(others))</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1から新しい手を%n手加えました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%n move(s) were there already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n手は、もうありました。</numerusform>
         </translation>
     </message>
     <message>
@@ -13972,7 +13976,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Copied: %1. Paste it into a comment to link to this position.</source>
         <extracomment>Return the message that the text of a link was copied. %1 = text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コピーしました：%1。コメントに貼り付けると、この局面へのリンクになります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -14046,7 +14050,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The moves on the clipboard are for a board of %1. This one is %2.</source>
         <extracomment>Return the message where the pasted moves are for a board of another size. %1 = board_size(theirs) %2 = board_size(ours)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>クリップボードの手は%1の碁盤のものです。この碁盤は%2です。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -19874,7 +19878,7 @@ Return a move in that list as a screen reader speaks it: &quot;Black L15&quot;.<
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>deleted move</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>削除した手</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>

@@ -1043,7 +1043,7 @@ Show the dialog for the task of the position at the cursor.</extracomment>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Ratings</source>
         <extracomment>The name of a kind of contents that can be removed from a record, in a list.</extracomment>
-        <translation type="unfinished">评价</translation>
+        <translation>评价</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -1091,22 +1091,22 @@ Show the dialog for the task of the position at the cursor.</extracomment>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%1, with %2</source>
         <extracomment>Return how much of a kind a record holds: &quot;12 comments, 2 names&quot;, &quot;Triangle × 3, KTV × 1&quot;. %1 = contents.variations %2 = moves_text(contents.nodes)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 个，共 %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%n comment(s)</source>
         <extracomment>Return how much of a kind a record holds: &quot;12 comments, 2 names&quot;, &quot;Triangle × 3, KTV × 1&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 条注释</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%n name(s)</source>
         <extracomment>Return how much of a kind a record holds: &quot;12 comments, 2 names&quot;, &quot;Triangle × 3, KTV × 1&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个名称</numerusform>
         </translation>
     </message>
     <message>
@@ -1127,7 +1127,7 @@ Return the sentences after a merge: the new moves, those that were there, and th
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Label</source>
         <extracomment>Return the name of a mark or a rating by its property; of another property its own name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>文字</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -1915,7 +1915,11 @@ variations (all but the main line), times (BL, WL, OB, OW), server (properties t
 only a server or an engine knows, and lines of chat or of an engine in comments).
 What goes is listed on standard error.</source>
         <extracomment>The help on what goboard convert --remove can remove.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--remove 可用以下各项，以逗号隔开：comments（C、N）、marks（TR、SQ、CR、
+MA、SL、LB、LN、AR、DD、VW）、ratings（TE、BM、DO、IT、GB、GW、DM、UC、HO、V）、
+variations（主线以外的全部）、times（BL、WL、OB、OW）、server（只有服务器
+或引擎才认识的属性，以及注释里的聊天行和引擎行）。
+删除的内容列在标准错误输出上。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -3588,7 +3592,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/ui/count/opinion.py"/>
         <source>Ask an engine…</source>
         <extracomment>Show a button for each engine, or one with a menu if there are many, in place of the buttons so far.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>请教引擎…</translation>
     </message>
 </context>
 <context>
@@ -5196,27 +5200,27 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 (%2) is not offered as an engine.</source>
         <extracomment>Return the message that a program is not offered as an engine, with the reason. %1 = _said(name) %2 = _said(command)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1（%2）没有列入可选的引擎。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>So it is not offered. If it is an engine all the same, press “Test”.</source>
         <extracomment>Return the message below an engine whose check failed: the reason, and the way out.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>所以没有列入可选的引擎。如果它确实是引擎，请按“测试”。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%n minute(s)</source>
         <extracomment>Return one of the choices for the longest start of an engine.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 分钟</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Checking the engines on this computer…</source>
         <extracomment>The message while engines are checked at the first look.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>正在检查这台电脑上的引擎…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -5362,65 +5366,65 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>No engine was found. Install one, or choose its program with “Add…”.</source>
         <extracomment>The message above the engines worth having, where no engine was found and none was added.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>没有找到引擎。请安装一个，或用“添加…”选择它的程序。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>For analysis: it shows the best moves, likely territory and mistakes. It also plays, and finds dead stones. It comes with the program KaTrain.</source>
-        <translation type="unfinished"></translation>
+        <translation>用来分析：显示最好的着手、可能的地和失误。它也会下棋，还能找死子。程序 KaTrain 里带有它。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>For playing, at ten levels, and for a second opinion on dead stones. It cannot rate moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>用来下棋，有十个等级；死子拿不准时，也可以请教它。它不能评价着手。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>For analysis: it shows the best moves, likely territory and mistakes. It also plays, and finds dead stones.</source>
         <extracomment>Return the purposes of an engine worth having.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>用来分析：显示最好的着手、可能的地和失误。它也会下棋，还能找死子。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>To see what a strong program thinks of your moves, you need KataGo.</source>
         <extracomment>Return the sentence where an act needs an engine with this ability; empty if it needs none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>想看强大的程序怎么评价你下的棋，需要 KataGo。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Command that installs %1</source>
         <extracomment>Return the accessible name of the command that installs an engine. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>安装 %1 的命令</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Copy the command that installs %1</source>
         <extracomment>Return the accessible name of the button that copies this command. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>复制安装 %1 的命令</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Install %1, then choose its program on the page “Engines” with “Add…”.</source>
         <extracomment>Return the line below an engine for which no command is known on this system. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>请安装 %1，然后在“引擎”页用“添加…”选择它的程序。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Copy the command into a terminal and run it. Then come back and press “Look again”. KataGo may take a few minutes at its first start.</source>
         <extracomment>The line below the engines worth having: the next step.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>把命令复制到终端里运行，再回到这里按“重新查找”。KataGo 第一次启动可能要几分钟。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Found: %1.</source>
         <extracomment>Return the message that new engines were found. %1 = comma_list(*map(_said, names))</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>找到了：%1。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>No new engine was found.</source>
         <extracomment>The message that no new engine was found.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>没有找到新的引擎。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -5474,7 +5478,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Get an engine…</source>
-        <translation type="unfinished"></translation>
+        <translation>获取引擎…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
@@ -5539,27 +5543,27 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Longest start</source>
-        <translation type="unfinished"></translation>
+        <translation>启动最多等待</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/getting.py"/>
         <source>Copy</source>
-        <translation type="unfinished">复制</translation>
+        <translation>复制</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/getting.py"/>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>已复制</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/getting.py"/>
         <source>Look again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新查找</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/getting.py"/>
         <source>Get an engine</source>
-        <translation type="unfinished"></translation>
+        <translation>获取引擎</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/getting.py"/>
@@ -5583,7 +5587,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Found, but no engine</source>
         <extracomment>Fill the list with the known engines, and keep the current one if it is still there.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>找到了，但不是引擎</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
@@ -11194,7 +11198,7 @@ Return the commands that open the dialog and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Delete only this move</source>
-        <translation type="unfinished"></translation>
+        <translation>只删除这一手</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
@@ -12264,19 +12268,19 @@ Return the commands that open the dialog and the log.</extracomment>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The board is a different size, so the games cannot be merged.</source>
         <extracomment>The sentence that says why a game cannot be merged into another one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>棋盘大小不同，不能合并。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The handicap is different, so the games cannot be merged.</source>
         <extracomment>The sentence that says why a game cannot be merged into another one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>让子不同，不能合并。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The game begins with other stones, so the games cannot be merged.</source>
         <extracomment>The sentence that says why a game cannot be merged into another one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>开局摆的子不同，不能合并。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -12306,15 +12310,15 @@ Return the commands that open the dialog and the log.</extracomment>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%n new move(s) from %1.</source>
         <extracomment>%1 = a file, or how many games %1 = others[0] if len(others) == 1 else games_text(len(others))</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>从 %1 新加入 %n 手。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%n move(s) were there already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 手原来就有。</numerusform>
         </translation>
     </message>
     <message>
@@ -13972,7 +13976,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Copied: %1. Paste it into a comment to link to this position.</source>
         <extracomment>Return the message that the text of a link was copied. %1 = text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已复制：%1。粘贴到注释里，就是此局面的链接。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -14046,7 +14050,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The moves on the clipboard are for a board of %1. This one is %2.</source>
         <extracomment>Return the message where the pasted moves are for a board of another size. %1 = board_size(theirs) %2 = board_size(ours)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>剪贴板上的着手用于 %1 的棋盘。这个棋盘是 %2。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -19873,7 +19877,7 @@ The name of an edit for Undo in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>deleted move</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>删除着手</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
