@@ -1043,7 +1043,7 @@ Show the dialog for the task of the position at the cursor.</extracomment>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Ratings</source>
         <extracomment>The name of a kind of contents that can be removed from a record, in a list.</extracomment>
-        <translation type="unfinished">평가</translation>
+        <translation>평가</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -1091,22 +1091,22 @@ Show the dialog for the task of the position at the cursor.</extracomment>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%1, with %2</source>
         <extracomment>Return how much of a kind a record holds: &quot;12 comments, 2 names&quot;, &quot;Triangle × 3, KTV × 1&quot;. %1 = contents.variations %2 = moves_text(contents.nodes)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1개, 모두 %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%n comment(s)</source>
         <extracomment>Return how much of a kind a record holds: &quot;12 comments, 2 names&quot;, &quot;Triangle × 3, KTV × 1&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>해설 %n개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%n name(s)</source>
         <extracomment>Return how much of a kind a record holds: &quot;12 comments, 2 names&quot;, &quot;Triangle × 3, KTV × 1&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>이름 %n개</numerusform>
         </translation>
     </message>
     <message>
@@ -1127,7 +1127,7 @@ Return the sentences after a merge: the new moves, those that were there, and th
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Label</source>
         <extracomment>Return the name of a mark or a rating by its property; of another property its own name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>글자 표시</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -1915,7 +1915,11 @@ variations (all but the main line), times (BL, WL, OB, OW), server (properties t
 only a server or an engine knows, and lines of chat or of an engine in comments).
 What goes is listed on standard error.</source>
         <extracomment>The help on what goboard convert --remove can remove.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--remove에 쉼표로 나누어 적어요: comments (C, N), marks (TR, SQ, CR, MA, SL, LB,
+LN, AR, DD, VW), ratings (TE, BM, DO, IT, GB, GW, DM, UC, HO, V),
+variations (주 진행만 남김), times (BL, WL, OB, OW),
+server (서버나 엔진만 아는 속성, 해설에 있는 채팅 줄과 엔진이 쓴 줄).
+뺀 것은 표준 오류에 목록으로 나와요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -3588,7 +3592,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/ui/count/opinion.py"/>
         <source>Ask an engine…</source>
         <extracomment>Show a button for each engine, or one with a menu if there are many, in place of the buttons so far.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>엔진에 묻기…</translation>
     </message>
 </context>
 <context>
@@ -5196,27 +5200,27 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 (%2) is not offered as an engine.</source>
         <extracomment>Return the message that a program is not offered as an engine, with the reason. %1 = _said(name) %2 = _said(command)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1(%2): 엔진으로 고를 수 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>So it is not offered. If it is an engine all the same, press “Test”.</source>
         <extracomment>Return the message below an engine whose check failed: the reason, and the way out.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그래서 고를 수 없어요. 그래도 엔진이 맞으면 “시험”을 누르세요.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%n minute(s)</source>
         <extracomment>Return one of the choices for the longest start of an engine.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n분</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Checking the engines on this computer…</source>
         <extracomment>The message while engines are checked at the first look.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이 컴퓨터의 엔진 확인 중…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -5362,65 +5366,65 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>No engine was found. Install one, or choose its program with “Add…”.</source>
         <extracomment>The message above the engines worth having, where no engine was found and none was added.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>엔진을 찾지 못했어요. 하나 설치하거나 “더하기…”로 프로그램을 고르세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>For analysis: it shows the best moves, likely territory and mistakes. It also plays, and finds dead stones. It comes with the program KaTrain.</source>
-        <translation type="unfinished"></translation>
+        <translation>분석에 좋아요. 가장 좋은 수, 예상 집, 실수를 보여 줘요. 대국도 하고 죽은 돌도 찾아요. KaTrain 프로그램에 들어 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>For playing, at ten levels, and for a second opinion on dead stones. It cannot rate moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>대국에 좋고, 레벨이 열 개예요. 죽은 돌을 한 번 더 확인할 때도 좋아요. 수는 평가하지 못해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>For analysis: it shows the best moves, likely territory and mistakes. It also plays, and finds dead stones.</source>
         <extracomment>Return the purposes of an engine worth having.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>분석에 좋아요. 가장 좋은 수, 예상 집, 실수를 보여 줘요. 대국도 하고 죽은 돌도 찾아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>To see what a strong program thinks of your moves, you need KataGo.</source>
         <extracomment>Return the sentence where an act needs an engine with this ability; empty if it needs none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>강한 프로그램이 내 수를 어떻게 보는지 알려면 KataGo가 있어야 해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Command that installs %1</source>
         <extracomment>Return the accessible name of the command that installs an engine. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 설치 명령</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Copy the command that installs %1</source>
         <extracomment>Return the accessible name of the button that copies this command. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 설치 명령 복사</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Install %1, then choose its program on the page “Engines” with “Add…”.</source>
         <extracomment>Return the line below an engine for which no command is known on this system. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: 설치한 다음, “엔진” 페이지에서 “더하기…”로 프로그램을 고르세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Copy the command into a terminal and run it. Then come back and press “Look again”. KataGo may take a few minutes at its first start.</source>
         <extracomment>The line below the engines worth having: the next step.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>명령을 복사해서 터미널에서 실행하세요. 그다음 여기로 돌아와 “다시 찾기”를 누르세요. KataGo는 처음 시작할 때 몇 분 걸릴 수 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Found: %1.</source>
         <extracomment>Return the message that new engines were found. %1 = comma_list(*map(_said, names))</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>찾았어요: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>No new engine was found.</source>
         <extracomment>The message that no new engine was found.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>새로 찾은 엔진이 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -5474,7 +5478,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Get an engine…</source>
-        <translation type="unfinished"></translation>
+        <translation>엔진 구하기…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
@@ -5539,27 +5543,27 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Longest start</source>
-        <translation type="unfinished"></translation>
+        <translation>시작 대기 시간</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/getting.py"/>
         <source>Copy</source>
-        <translation type="unfinished">복사</translation>
+        <translation>복사</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/getting.py"/>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>복사했어요</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/getting.py"/>
         <source>Look again</source>
-        <translation type="unfinished"></translation>
+        <translation>다시 찾기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/getting.py"/>
         <source>Get an engine</source>
-        <translation type="unfinished"></translation>
+        <translation>엔진 구하기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/getting.py"/>
@@ -5583,7 +5587,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Found, but no engine</source>
         <extracomment>Fill the list with the known engines, and keep the current one if it is still there.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>찾았지만 엔진이 아닌 것</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
@@ -11194,7 +11198,7 @@ Return the commands that open the dialog and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Delete only this move</source>
-        <translation type="unfinished"></translation>
+        <translation>이 수만 삭제</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
@@ -12264,19 +12268,19 @@ Return the commands that open the dialog and the log.</extracomment>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The board is a different size, so the games cannot be merged.</source>
         <extracomment>The sentence that says why a game cannot be merged into another one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>바둑판 크기가 달라서 대국을 합칠 수 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The handicap is different, so the games cannot be merged.</source>
         <extracomment>The sentence that says why a game cannot be merged into another one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>접바둑 돌이 달라서 대국을 합칠 수 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The game begins with other stones, so the games cannot be merged.</source>
         <extracomment>The sentence that says why a game cannot be merged into another one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>처음에 놓인 돌이 달라서 대국을 합칠 수 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -12306,15 +12310,15 @@ Return the commands that open the dialog and the log.</extracomment>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%n new move(s) from %1.</source>
         <extracomment>%1 = a file, or how many games %1 = others[0] if len(others) == 1 else games_text(len(others))</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1에서 새로운 수 %n개를 더했어요.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%n move(s) were there already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>수 %n개는 이미 있었어요.</numerusform>
         </translation>
     </message>
     <message>
@@ -13972,7 +13976,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Copied: %1. Paste it into a comment to link to this position.</source>
         <extracomment>Return the message that the text of a link was copied. %1 = text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>복사했어요: %1. 해설에 붙여넣으면 이 장면으로 가는 링크가 돼요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -14046,7 +14050,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The moves on the clipboard are for a board of %1. This one is %2.</source>
         <extracomment>Return the message where the pasted moves are for a board of another size. %1 = board_size(theirs) %2 = board_size(ours)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>클립보드의 수는 %1 바둑판에 둔 것이에요. 이 바둑판은 %2 크기예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -19873,7 +19877,7 @@ The name of an edit for Undo in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>deleted move</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>수 삭제</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>

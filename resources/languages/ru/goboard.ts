@@ -1061,7 +1061,7 @@ Show the dialog for the task of the position at the cursor.</extracomment>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Ratings</source>
         <extracomment>The name of a kind of contents that can be removed from a record, in a list.</extracomment>
-        <translation type="unfinished">Оценки</translation>
+        <translation>Оценки</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -1109,26 +1109,26 @@ Show the dialog for the task of the position at the cursor.</extracomment>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%1, with %2</source>
         <extracomment>Return how much of a kind a record holds: &quot;12 comments, 2 names&quot;, &quot;Triangle × 3, KTV × 1&quot;. %1 = contents.variations %2 = moves_text(contents.nodes)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%n comment(s)</source>
         <extracomment>Return how much of a kind a record holds: &quot;12 comments, 2 names&quot;, &quot;Triangle × 3, KTV × 1&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n комментарий</numerusform>
+            <numerusform>%n комментария</numerusform>
+            <numerusform>%n комментариев</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%n name(s)</source>
         <extracomment>Return how much of a kind a record holds: &quot;12 comments, 2 names&quot;, &quot;Triangle × 3, KTV × 1&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n название</numerusform>
+            <numerusform>%n названия</numerusform>
+            <numerusform>%n названий</numerusform>
         </translation>
     </message>
     <message>
@@ -1149,7 +1149,7 @@ Return the sentences after a merge: the new moves, those that were there, and th
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Label</source>
         <extracomment>Return the name of a mark or a rating by its property; of another property its own name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Метка</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -1882,7 +1882,11 @@ variations (all but the main line), times (BL, WL, OB, OW), server (properties t
 only a server or an engine knows, and lines of chat or of an engine in comments).
 What goes is listed on standard error.</source>
         <extracomment>The help on what goboard convert --remove can remove.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>В --remove через запятую: comments (C, N), marks (TR, SQ, CR, MA, SL, LB, LN, AR,
+DD, VW), ratings (TE, BM, DO, IT, GB, GW, DM, UC, HO, V), variations (всё, кроме
+главной линии), times (BL, WL, OB, OW), server (свойства, которые знает только
+сервер или движок, а из комментариев — строки чата и строки движка).
+Что убрано, перечисляется в стандартном потоке ошибок.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -3632,7 +3636,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/ui/count/opinion.py"/>
         <source>Ask an engine…</source>
         <extracomment>Show a button for each engine, or one with a menu if there are many, in place of the buttons so far.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Спросить движок…</translation>
     </message>
 </context>
 <context>
@@ -5248,29 +5252,29 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 (%2) is not offered as an engine.</source>
         <extracomment>Return the message that a program is not offered as an engine, with the reason. %1 = _said(name) %2 = _said(command)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2) не предлагается как движок.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>So it is not offered. If it is an engine all the same, press “Test”.</source>
         <extracomment>Return the message below an engine whose check failed: the reason, and the way out.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Поэтому программа не предлагается. Если это всё же движок, нажмите «Проверить».</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%n minute(s)</source>
         <extracomment>Return one of the choices for the longest start of an engine.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n минута</numerusform>
+            <numerusform>%n минуты</numerusform>
+            <numerusform>%n минут</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Checking the engines on this computer…</source>
         <extracomment>The message while engines are checked at the first look.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Проверяем движки на этом компьютере…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -5418,65 +5422,65 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>No engine was found. Install one, or choose its program with “Add…”.</source>
         <extracomment>The message above the engines worth having, where no engine was found and none was added.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Движков не найдено. Установите какой-нибудь или выберите его программу кнопкой «Добавить…».</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>For analysis: it shows the best moves, likely territory and mistakes. It also plays, and finds dead stones. It comes with the program KaTrain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для анализа: показывает лучшие ходы, вероятную территорию и промахи. Умеет также играть и находить мёртвые камни. Входит в программу KaTrain.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>For playing, at ten levels, and for a second opinion on dead stones. It cannot rate moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для игры на десяти уровнях и для второго мнения о мёртвых камнях. Оценивать ходы не умеет.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>For analysis: it shows the best moves, likely territory and mistakes. It also plays, and finds dead stones.</source>
         <extracomment>Return the purposes of an engine worth having.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Для анализа: показывает лучшие ходы, вероятную территорию и промахи. Умеет также играть и находить мёртвые камни.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>To see what a strong program thinks of your moves, you need KataGo.</source>
         <extracomment>Return the sentence where an act needs an engine with this ability; empty if it needs none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Чтобы узнать, что думает о ваших ходах сильная программа, нужна KataGo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Command that installs %1</source>
         <extracomment>Return the accessible name of the command that installs an engine. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Команда для установки %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Copy the command that installs %1</source>
         <extracomment>Return the accessible name of the button that copies this command. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Копировать команду для установки %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Install %1, then choose its program on the page “Engines” with “Add…”.</source>
         <extracomment>Return the line below an engine for which no command is known on this system. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Установите %1, затем выберите программу движка на странице «Движки» кнопкой «Добавить…».</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Copy the command into a terminal and run it. Then come back and press “Look again”. KataGo may take a few minutes at its first start.</source>
         <extracomment>The line below the engines worth having: the next step.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Скопируйте команду в терминал и выполните её. Потом вернитесь сюда и нажмите «Искать снова». Первый запуск KataGo может занять несколько минут.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Found: %1.</source>
         <extracomment>Return the message that new engines were found. %1 = comma_list(*map(_said, names))</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Найдено: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>No new engine was found.</source>
         <extracomment>The message that no new engine was found.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Новых движков не найдено.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -5530,7 +5534,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Get an engine…</source>
-        <translation type="unfinished"></translation>
+        <translation>Где взять движок…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
@@ -5595,27 +5599,27 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Longest start</source>
-        <translation type="unfinished"></translation>
+        <translation>Время на запуск</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/getting.py"/>
         <source>Copy</source>
-        <translation type="unfinished">Копировать</translation>
+        <translation>Копировать</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/getting.py"/>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопировано</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/getting.py"/>
         <source>Look again</source>
-        <translation type="unfinished"></translation>
+        <translation>Искать снова</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/getting.py"/>
         <source>Get an engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Где взять движок</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/getting.py"/>
@@ -5639,7 +5643,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Found, but no engine</source>
         <extracomment>Fill the list with the known engines, and keep the current one if it is still there.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Найдены, но это не движки</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
@@ -11412,7 +11416,7 @@ Return the message where no game could be saved because none of the files could 
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Delete only this move</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить только этот ход</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
@@ -12428,19 +12432,19 @@ Yield the commands that jump to the previous or next landmark of the line.</extr
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The board is a different size, so the games cannot be merged.</source>
         <extracomment>The sentence that says why a game cannot be merged into another one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Размер доски другой, поэтому объединить партии нельзя.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The handicap is different, so the games cannot be merged.</source>
         <extracomment>The sentence that says why a game cannot be merged into another one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Фора другая, поэтому объединить партии нельзя.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The game begins with other stones, so the games cannot be merged.</source>
         <extracomment>The sentence that says why a game cannot be merged into another one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Партия начинается с других камней, поэтому объединить партии нельзя.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -12470,19 +12474,19 @@ Yield the commands that jump to the previous or next landmark of the line.</extr
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%n new move(s) from %1.</source>
         <extracomment>%1 = a file, or how many games %1 = others[0] if len(others) == 1 else games_text(len(others))</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n новый ход.</numerusform>
+            <numerusform>%1: %n новых хода.</numerusform>
+            <numerusform>%1: %n новых ходов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%n move(s) were there already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ход уже был.</numerusform>
+            <numerusform>%n хода уже были.</numerusform>
+            <numerusform>%n ходов уже было.</numerusform>
         </translation>
     </message>
     <message>
@@ -14178,7 +14182,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Copied: %1. Paste it into a comment to link to this position.</source>
         <extracomment>Return the message that the text of a link was copied. %1 = text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Скопировано: %1. Вставьте это в комментарий, и получится ссылка на эту позицию.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -14254,7 +14258,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The moves on the clipboard are for a board of %1. This one is %2.</source>
         <extracomment>Return the message where the pasted moves are for a board of another size. %1 = board_size(theirs) %2 = board_size(ours)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ходы в буфере обмена — для доски %1, а эта доска — %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -20202,7 +20206,7 @@ Return a move in that list as a screen reader speaks it: &quot;Black L15&quot;.<
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>deleted move</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>удаление хода</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
