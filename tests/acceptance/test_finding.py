@@ -1,7 +1,7 @@
 """Words and positions are found in all games of a file, and shown one by one."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
 from goboard_app.go.board import parse_point
@@ -250,6 +250,21 @@ def test_empty_points_may_hold_anything(opened: Desk) -> None:
     opened.press(panel(opened).empty)
     wait_until(lambda: not work(opened).searcher.is_busy)
     assert len(rows(opened)) > 2
+
+
+def test_a_drag_beside_the_corner_marks_from_the_corner(opened: Desk) -> None:
+    opened.menu("find_position")
+    board = opened.page.board
+    cell = board.cell_of(opened.point("A9"))
+    beside = (cell.center() - QPointF(cell.width(), cell.height()) * 0.7).toPoint()
+    QTest.mousePress(board.viewport(), _LEFT, PLAIN, beside)
+    QTest.mouseMove(board.viewport(), board.position_of(opened.point("C7")))
+    QTest.mouseRelease(board.viewport(), _LEFT, PLAIN, board.position_of(opened.point("C7")))
+    assert board.picture.lit >= {opened.point("A9"), opened.point("C7")}
+    assert len(board.picture.lit) == 9
+    # A click there is none.
+    QTest.mouseClick(board.viewport(), _LEFT, PLAIN, beside)
+    assert len(board.picture.lit) == 9
 
 
 def test_a_point_that_does_not_matter_is_clicked_off(opened: Desk) -> None:

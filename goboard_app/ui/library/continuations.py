@@ -117,7 +117,7 @@ class ContinuationLayer(QWidget):
             painter.drawPie(inside, start, 180 * 16)
             font = QFont(self.font())
             font.setWeight(QFont.Weight.DemiBold)
-            font.setPixelSize(max(8, int(side * 0.4)))
+            font.setPixelSize(max(8, int(side * 0.34)))
             painter.setFont(font)
             painter.setPen(QColor(_WHITE if is_black else _BLACK))
             half = QRectF(inside)

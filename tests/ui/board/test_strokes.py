@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
@@ -109,3 +109,15 @@ def test_a_long_label_is_announced_in_full(view: BoardView, empty: Empty) -> Non
         event = QHelpEvent(QEvent.Type.ToolTip, place, view.mapToGlobal(place))
         QApplication.sendEvent(view.viewport(), event)
         assert QToolTip.text() == text
+
+
+def test_a_stroke_that_reaches_beyond_the_points_begins_at_the_nearest_one(view: BoardView) -> None:
+    heard = Heard(view)
+    view.stroke_buttons = frozenset({LEFT})
+    view.stroke_reach = 1.0
+    cell = view.cell_of(A)
+    beside = (cell.center() - QPointF(cell.width(), cell.height()) * 0.7).toPoint()
+    QTest.mousePress(view.viewport(), LEFT, PLAIN, beside)
+    QTest.mouseMove(view.viewport(), view.position_of(C))
+    QTest.mouseRelease(view.viewport(), LEFT, PLAIN, view.position_of(C))
+    assert heard.said == [("begun", A), ("moved", C), ("ended", C)]
