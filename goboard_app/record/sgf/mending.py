@@ -228,10 +228,9 @@ class GameReader:
                 return
 
     def _is_node(self, start: int, bracket: int) -> bool:
-        """Return whether words between two values end with the beginning of a node, up to its first bracket."""
+        """Return whether the text between two values ends with the beginning of a node, up to its first bracket."""
         node = self._text.rfind(";", start, bracket)
-        is_regular = _REGULAR.fullmatch(self._text, start, bracket + 1) is not None
-        return node >= 0 and not is_regular and _NODE.match(self._text, node) is not None
+        return node >= 0 and _NODE.match(self._text, node) is not None
 
     def _is_sure(self, at: int) -> bool:
         """Return whether a move or the end of the game follows."""

@@ -173,3 +173,9 @@ def test_a_long_game_behind_a_bracket_in_a_text_keeps_all_moves() -> None:
     record = read_sgf(f"(;SZ[19]GC[Zhou gave up 3 penalty points (=6 [points])]{moves})".encode())
     assert [count_moves(tree) for tree in record.games] == [335]
     assert record.games[0].root.get("GC") == ("Zhou gave up 3 penalty points (=6 [points\\])",)
+
+
+def test_no_move_behind_empty_nodes_becomes_part_of_a_text() -> None:
+    root = read_sgf(b"(;SZ[9];C[too long (>480 chars)]\n;[aa][bb]\n;;\n(;W[aa](;B[bb])(;B[cc])))").games[0].root
+    assert [node.get("W") for node in root.children[0].children[0].children[0].children[0].children] == [("aa",)]
+    assert root.children[0].get("C") == ("too long (>480 chars)",)
