@@ -174,7 +174,7 @@ def _add_convert(commands: _Commands[Parser]) -> None:
     options.add_argument(
         "--remove",
         metavar="KINDS",
-        help=translate("cli", "leave these out: comments,marks,variations,times,server"),
+        help=translate("cli", "leave these out: comments,marks,ratings,variations,times,server"),
     )
     options.add_argument(
         "--dry-run",

@@ -2260,8 +2260,8 @@ in einen Ordner gezeichnet. Ein Bildschirm ist nicht nötig.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
-        <source>leave these out: comments,marks,variations,times,server</source>
-        <translation>weglassen: comments,marks,variations,times,server</translation>
+        <source>leave these out: comments,marks,ratings,variations,times,server</source>
+        <translation>weglassen: comments,marks,ratings,variations,times,server</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>

@@ -2259,8 +2259,8 @@ entiers sont dessinés dans un dossier. Aucun écran n’est nécessaire.</trans
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
-        <source>leave these out: comments,marks,variations,times,server</source>
-        <translation>laisser de côté&#xa0;: comments,marks,variations,times,server</translation>
+        <source>leave these out: comments,marks,ratings,variations,times,server</source>
+        <translation>laisser de côté&#xa0;: comments,marks,ratings,variations,times,server</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>

@@ -2246,8 +2246,8 @@ GIF나 WebP로; 수도 부분도 적지 않으면 대국 전체를
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
-        <source>leave these out: comments,marks,variations,times,server</source>
-        <translation>이것을 빼기: comments,marks,variations,times,server</translation>
+        <source>leave these out: comments,marks,ratings,variations,times,server</source>
+        <translation>이것을 빼기: comments,marks,ratings,variations,times,server</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>

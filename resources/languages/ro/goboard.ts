@@ -2272,8 +2272,8 @@ se desenează într-un dosar. Nu e nevoie de ecran.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
-        <source>leave these out: comments,marks,variations,times,server</source>
-        <translation>lasă deoparte: comments,marks,variations,times,server</translation>
+        <source>leave these out: comments,marks,ratings,variations,times,server</source>
+        <translation>lasă deoparte: comments,marks,ratings,variations,times,server</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>

@@ -2246,8 +2246,8 @@ drawn into a folder. No display is needed.</source>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
-        <source>leave these out: comments,marks,variations,times,server</source>
-        <translation>略去这些：comments,marks,variations,times,server</translation>
+        <source>leave these out: comments,marks,ratings,variations,times,server</source>
+        <translation>略去这些：comments,marks,ratings,variations,times,server</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
