@@ -50,7 +50,7 @@ class CommandRow(QWidget):
 
 
 class GettingCard(Card):
-    """What each engine is good for, its command for this system, and a button that looks for engines again.
+    """A card with the purposes of each engine, its command for this system, and a button that looks for engines again.
 
     With an ability, only the engines that have it are shown. Signal: `arrived()` when, after that button was pressed,
     an engine with this ability is there that was not there before.
