@@ -11,14 +11,19 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from goboard_app.go.board import BoardSize
+from goboard_app.late import late
 from goboard_app.record.node import Node
-from goboard_app.record.numbers import number_of
+from goboard_app.record.properties import is_number
 from goboard_app.record.property_table import TABLE, idents
 from goboard_app.record.sgf.lexer import shown, simple_text_of
 from goboard_app.record.sgf.source import GameSource
 from goboard_app.record.tree import GameTree
 from goboard_app.rules.catalogue import CHINESE, CHINESE_SERVER, STONE_SCORING, WMSG
 from goboard_app.rules.spelling import spelled
+
+with late:
+    # Most records, and new games, have a number that is read without it.
+    from goboard_app.record.numbers import number_of
 
 # A node with one of these properties is taken for the node with the game info.
 _GAME_FACTS = frozenset(idents(lambda row: row.finds_game))
@@ -35,6 +40,8 @@ _FOX_KOMI = {
     "700": Fraction(7),
     "50": Fraction(1, 2),
 }
+# The usual ends of a komi, behind the point.
+_PARTS = {"": Fraction(0), "0": Fraction(0), "00": Fraction(0), "5": Fraction(1, 2), "50": Fraction(1, 2)}
 # Chinese texts give the komi in zi as well: 3.75 is 7½ points. In points there are no quarters.
 _CHINESE = frozenset({CHINESE, CHINESE_SERVER, WMSG, STONE_SCORING})
 _CHINESE_WORDS = "(?i)chinese|china|中国|中國|数子|數子"
@@ -122,6 +129,9 @@ def komi_of(raw: str, rules: str = "", result: str = "") -> Fraction | None:
     text = raw.strip()
     if text in _FOX_KOMI:
         return _FOX_KOMI[text]
+    whole, _dot, part = text.partition(".")
+    if part in _PARTS and is_number(whole):
+        return int(whole) + _PARTS[part]
     number = number_of(text)
     if number is None:
         return None

@@ -8,8 +8,12 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, NamedTuple
 
 from goboard_app.go.board import Color
-from goboard_app.record.numbers import AMOUNT, POINTS, STONES, amount_of, plain_text
+from goboard_app.late import late
 from goboard_app.record.properties import DIGITS
+
+with late:
+    # The forms of numbers are read with the first result, not at the start.
+    from goboard_app.record import numbers
 
 if TYPE_CHECKING:
     from goboard_app.record.game_info import GameInfo
@@ -36,13 +40,6 @@ _EASTERN_HOW = (
     (rf"反[则則]{_WON}ち?|(?:반칙|기권)\s?승리?", FORFEIT),
     (rf"{_WON}ち?[黑黒白]?|승리?", WIN),
 )
-# Points (目, 집) and perhaps half of one (半, 반) after them.
-_EASTERN_POINTS = (
-    rf"({AMOUNT})\s?[目집]([半반]?)\s?(?:{_WON}ち?|승리?)|"
-    rf"{_WON}({AMOUNT})目(半?)|([半반])[目집]\s?(?:{_WON}ち?|승리?)|{_WON}(半)目"
-)
-# Stones of Chinese counting (zi), each of which is two points: 2又3/4子. Only they are counted in quarters.
-_EASTERN_STONES = rf"{_WON}({AMOUNT})子|({AMOUNT})子{_WON}|{_WON}({DIGITS}又[13]/4)|({DIGITS}又[13]/4){_WON}"
 _EASTERN_DIGITS = {numeral: number for number, numeral in enumerate("〇一二三四五六七八九")} | {
     "両": 2,
     "两": 2,
@@ -53,7 +50,6 @@ _EASTERN_PART = r"(\d+)分之(\d+)"
 _WINNER = {"b": Color.BLACK, "w": Color.WHITE}
 # A comma between digits belongs to the number, any other one begins a remark.
 _SIGNED = r"(?is)([BW])(?:lack|hite)?\s*\+\s*((?:[^,({]|(?<=[\d+\s]),(?=\d))*?)\s*(?:(?:,(?!\d)|(?<![\d+\s]),|[({]).*)?"
-_MARGIN = rf"({AMOUNT})\.?(?:\s*(?:{POINTS}|({STONES})))?"
 _WORD = r"[A-Za-z]{1,20}"
 _DRAWN = r"(?i)D(?:raw)?\+[A-Za-z]*"
 _RESIGNS = r"(?is)(black|white) resigns?\b.*"
@@ -112,7 +108,7 @@ UNKNOWN = Result(ResultKind.UNKNOWN)
 
 def read_eastern(text: str) -> tuple[Color, str | Fraction] | None:
     """Return the winner, and a letter as in RE or the margin in points; None if that is not certain."""
-    match = re.fullmatch(_EASTERN_RESULT, _with_digits(plain_text(text)))
+    match = re.fullmatch(_EASTERN_RESULT, _with_digits(numbers.plain_text(text)))
     if match is None:
         return None
     winner, how = _EASTERN_COLOR[match[1]], match[2]
@@ -140,23 +136,32 @@ def _numeral(text: str) -> str:
 
 def _eastern_points(how: str) -> Fraction | None:
     """Return the margin of a result in points; None if the text gives none."""
-    match = re.fullmatch(_EASTERN_POINTS, how)
+    amount = numbers.AMOUNT
+    # Points (目, 집) and perhaps half of one (半, 반) after them.
+    pattern = (
+        rf"({amount})\s?[目집]([半반]?)\s?(?:{_WON}ち?|승리?)|"
+        rf"{_WON}({amount})目(半?)|([半반])[目집]\s?(?:{_WON}ち?|승리?)|{_WON}(半)目"
+    )
+    match = re.fullmatch(pattern, how)
     if match is None:
         return None
     told = [group for group in match.groups() if group]
     halves = sum(group in "半반" for group in told)
     number = next((group for group in told if group not in "半반"), "0")
-    amount = amount_of(number)
-    return None if amount is None else amount + Fraction(halves, 2)
+    found = numbers.amount_of(number)
+    return None if found is None else found + Fraction(halves, 2)
 
 
 def _eastern_stones(how: str) -> Fraction | None:
     """Return the margin in points of a result in stones (zi); None if the text gives none."""
-    match = re.fullmatch(_EASTERN_STONES, how)
+    amount = numbers.AMOUNT
+    # Only stones of Chinese counting (zi), each of which is two points, are counted in quarters: 2又3/4子.
+    pattern = rf"{_WON}({amount})子|({amount})子{_WON}|{_WON}({DIGITS}又[13]/4)|({DIGITS}又[13]/4){_WON}"
+    match = re.fullmatch(pattern, how)
     if match is None:
         return None
-    amount = amount_of(next(filter(None, match.groups())))
-    return None if amount is None else 2 * amount
+    found = numbers.amount_of(next(filter(None, match.groups())))
+    return None if found is None else 2 * found
 
 
 _WORDS = {
@@ -204,7 +209,10 @@ _PLAIN = {ResultKind.DRAW: "0", ResultKind.VOID: "Void", ResultKind.UNKNOWN: "?"
 
 def parse_result(text: str) -> Result:
     """Return the result of a value of RE; OTHER with the raw text if it is not certain."""
-    stripped = plain_text(text)
+    whole = _WHOLE.get(text.strip().lower())
+    if whole is not None:
+        return whole
+    stripped = numbers.plain_text(text)
     whole = _WHOLE.get(stripped.lower())
     if whole is not None:
         return whole
@@ -264,9 +272,9 @@ def _from_sign(text: str) -> Result | None:
 
 def _from_words(winner: Color, how: str) -> Result | None:
     """Return a win by a margin or in one of the usual ways."""
-    margin = re.fullmatch(_MARGIN, how.lower())
+    margin = re.fullmatch(rf"({numbers.AMOUNT})\.?(?:\s*(?:{numbers.POINTS}|({numbers.STONES})))?", how.lower())
     if margin is not None:
-        amount = amount_of(margin[1])
+        amount = numbers.amount_of(margin[1])
         return None if amount is None else _by(winner, amount * (2 if margin[2] else 1))
     kind = _WORDS.get(how.lower().removesuffix("."))
     return None if kind is None else Result(kind, winner)

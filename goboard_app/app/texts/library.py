@@ -364,17 +364,20 @@ def table_heads() -> tuple[str, ...]:
     )
 
 
+def files_left_out(count: int) -> str:
+    """Return the sentence that this number of files was left out; empty for none."""
+    return translate("library", "%n file(s) left out.", None, count) if count else ""
+
+
 def exported_text(games: int, name: str, left: int) -> str:
     """Return the message after games were saved in one file."""
     text = filled(translate("library", "%1 saved as %2."), translate("library", "%n game(s)", None, games), name)
-    return running_text(text, translate("library", "%n file(s) left out.", None, left) if left else "")
+    return running_text(text, files_left_out(left))
 
 
 def nothing_exported(left: int) -> str:
     """Return the message where no game could be saved because none of the files could be read."""
-    return running_text(
-        translate("library", "No game was saved."), translate("library", "%n file(s) left out.", None, left)
-    )
+    return running_text(translate("library", "No game was saved."), files_left_out(left))
 
 
 def mixed_title(encodings: Sequence[str]) -> str:

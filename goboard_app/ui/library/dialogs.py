@@ -361,7 +361,7 @@ class LeftOutDialog(DialogBase):
 
     def __init__(self, look: Look, left_out: Mapping[bytes, LeftOut], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        title = translate("library", "%n file(s) left out.", None, len(left_out))
+        title = texts.files_left_out(len(left_out))
         self.setWindowTitle(title.rstrip("."))
         self.setMinimumWidth(look.px(520))
         # Thousands of lines are shown at once, and can be copied.

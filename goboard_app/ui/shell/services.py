@@ -191,7 +191,7 @@ class EngineHelp(Protocol):
         """Show how to get an engine with this ability; return whether one is there afterwards."""
 
 
-ENGINE_HELP: Service[EngineHelp] = Service("engine help")
+ENGINE_HELP: Service[EngineHelp] = Service("engine_help")
 
 
 # Rules and counts

@@ -52,7 +52,7 @@ class Computer:
 
     @property
     def starts(self) -> int:
-        """How often a counted program was started."""
+        """The number of times that a counted program was started."""
         path = self.folder / "starts"
         return len(path.read_text()) if path.exists() else 0
 
