@@ -295,7 +295,7 @@ class FindPanel(QWidget):
         self._position_part = QWidget()
         options = FlowRow(self.symmetry, self.colors, self.empty)
         buttons = row_layout(self.whole, self.search, spacing=8)
-        self._position_part.setLayout(column_layout(self.hint, options, buttons, spacing=8))
+        self._position_part.setLayout(column_layout(self.hint, options, buttons, spacing=6))
         self._games = FlowRow(*games)
         self._note_part = FlowRow(*note_kinds)
         self.reading.setReadOnly(True)

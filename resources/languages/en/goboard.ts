@@ -644,11 +644,8 @@ Return the number of games that a search had found when the user stopped it.</ex
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
-        <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>%n file(s) left out.</source>
-        <extracomment>Return the message after games were saved in one file.
-----------
-Return the message where no game could be saved because none of the files could be read.</extracomment>
+        <extracomment>Return the sentence that this number of files was left out; empty for none.</extracomment>
         <translation>
             <numerusform>%n file left out.</numerusform>
             <numerusform>%n files left out.</numerusform>

@@ -9258,11 +9258,8 @@ The text in place of the list where no two games have the same moves.</extracomm
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
-        <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>%n file(s) left out.</source>
-        <extracomment>Return the message after games were saved in one file.
-----------
-Return the message where no game could be saved because none of the files could be read.</extracomment>
+        <extracomment>Return the sentence that this number of files was left out; empty for none.</extracomment>
         <translation>
             <numerusform>ファイル%n個を省きました。</numerusform>
         </translation>
