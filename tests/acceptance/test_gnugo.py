@@ -38,6 +38,8 @@ class Game:
             dialog.board.tiles[0].click()
             chosen = dialog.opponent
             assert chosen is not None
+            # It joins the opponents once it was checked.
+            wait_until(lambda: chosen.who.findText("GNU Go") >= 0)
             chosen.who.setCurrentIndex(chosen.who.findText("GNU Go"))
             chosen.amount.setCurrentIndex(chosen.amount.findText("Level 1"))
             press(dialog.start)
