@@ -18,12 +18,12 @@ from goboard_app.app.files.load import LoadedFile
 from goboard_app.library.games import GameFacts
 from goboard_app.library.index import LibraryGame
 from goboard_app.ui.library.dialogs import LeftOutDialog
-from goboard_app.ui.library.flow import LAST_FOLDER, LibraryFlow
+from goboard_app.ui.library.flow import LAST_FOLDER
 from goboard_app.ui.library.games import BLACK, DATE, FILE, FOUND, MOVES, LibraryModel
-from goboard_app.ui.library.page import LibraryPage
 from goboard_app.ui.shell.windows import Windows
 from tests.support.desk import CONTROL, PLAIN, SHIFT, Desk, Desks
 from tests.support.dialogs import press
+from tests.support.library_page import flow, page
 from tests.support.waiting import wait_until
 
 FILES = {
@@ -41,14 +41,6 @@ def folder(tmp_path: Path) -> Path:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
     return made
-
-
-def flow(desk: Desk) -> LibraryFlow:
-    return desk.window.features["library"].library
-
-
-def page(desk: Desk) -> LibraryPage:
-    return flow(desk).page
 
 
 def let_read(desk: Desk) -> None:

@@ -19,12 +19,11 @@ from goboard_app.record.sgf.imports import read_record
 from goboard_app.ui.library import flow as library_flow
 from goboard_app.ui.library.acts import ListActs
 from goboard_app.ui.library.dialogs import InfoDialog, LostDialog, PlanDialog, TagsDialog
-from goboard_app.ui.library.flow import LibraryFlow
 from goboard_app.ui.library.games import COPY, DATE, EVENT, TAGS
-from goboard_app.ui.library.page import LibraryPage
 from goboard_app.ui.widgets.choices import QuestionDialog
 from tests.support.desk import CONTROL, PLAIN, SHIFT, Desk, Desks
 from tests.support.dialogs import button_of, press, type_text
+from tests.support.library_page import flow, page
 from tests.support.waiting import wait_until
 
 CUP = "(;SZ[9]PB[Hana]PW[Tom\u00e1s]DT[2024-05-02]\n EV[Cup]RE[W+R]C[a ; note\\]];B[cc] ;W[gd];B[gg])\n"
@@ -40,14 +39,6 @@ def folder(tmp_path: Path) -> Path:
     for name, text in {"cup.sgf": CUP, "same.sgf": SAME, "turned.sgf": TURNED, "two.sgf": TWO}.items():
         (made / name).write_bytes(text.encode())
     return made
-
-
-def flow(desk: Desk) -> LibraryFlow:
-    return desk.window.features["library"].library
-
-
-def page(desk: Desk) -> LibraryPage:
-    return flow(desk).page
 
 
 def acts(desk: Desk) -> ListActs:

@@ -11,12 +11,10 @@ from PySide6.QtTest import QTest
 from goboard_app.go.board import Color, parse_point, point_name
 from goboard_app.library import positions
 from goboard_app.library.positions import SearchResult
-from goboard_app.ui.library.explorer import ExplorerPanel
-from goboard_app.ui.library.flow import LibraryFlow
 from goboard_app.ui.library.games import FOUND
-from goboard_app.ui.library.page import LibraryPage
 from tests.support.desk import CONTROL, PLAIN, SHIFT, Desk
 from tests.support.dialogs import press
+from tests.support.library_page import explorer, flow, let_search, page
 from tests.support.texts import contrast
 from tests.support.waiting import wait_until
 
@@ -47,26 +45,6 @@ def opened(desk: Desk, tmp_path: Path) -> Desk:
     for point in ("C7", "G3"):
         click(desk, point)
     return desk
-
-
-def flow(desk: Desk) -> LibraryFlow:
-    return desk.window.features["library"].library
-
-
-def page(desk: Desk) -> LibraryPage:
-    return flow(desk).page
-
-
-def explorer(desk: Desk) -> ExplorerPanel:
-    found = page(desk).explorer
-    assert found is not None
-    return found
-
-
-def let_search(desk: Desk) -> None:
-    library = flow(desk).library
-    assert library is not None
-    wait_until(lambda: not library.is_reading and not library.is_searching and not library._checking.is_busy)
 
 
 def click(desk: Desk, name: str, keys: Qt.KeyboardModifier = PLAIN) -> None:

@@ -10,12 +10,10 @@ from PySide6.QtTest import QTest
 from goboard_app.go.board import Color, Point, parse_point, point_name
 from goboard_app.library.positions import SearchResult
 from goboard_app.ui.library.continuations import ContinuationLayer, short_number
-from goboard_app.ui.library.explorer import ExplorerPanel
-from goboard_app.ui.library.flow import LibraryFlow
 from goboard_app.ui.library.games import BLACK, FOUND, WHITE
-from goboard_app.ui.library.page import LibraryPage
 from tests.support.desk import PLAIN, Desk
 from tests.support.dialogs import press
+from tests.support.library_page import explorer, flow, let_search, page
 from tests.support.waiting import wait_until
 
 # Three games that begin alike, one of them turned with the colours exchanged.
@@ -37,26 +35,6 @@ def opened(desk: Desk, tmp_path: Path) -> Desk:
     desk.window.open(folder)
     let_search(desk)
     return desk
-
-
-def flow(desk: Desk) -> LibraryFlow:
-    return desk.window.features["library"].library
-
-
-def page(desk: Desk) -> LibraryPage:
-    return flow(desk).page
-
-
-def explorer(desk: Desk) -> ExplorerPanel:
-    found = page(desk).explorer
-    assert found is not None
-    return found
-
-
-def let_search(desk: Desk) -> None:
-    library = flow(desk).library
-    assert library is not None
-    wait_until(lambda: not library.is_reading and not library.is_searching)
 
 
 def from_game(desk: Desk, name: str, moves: int) -> None:

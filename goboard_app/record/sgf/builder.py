@@ -178,7 +178,7 @@ class GameBuilder:
         return [self._game(start, end, first, len(self.nodes.starts))] if self._roots else []
 
     def give_end(self, node: int, value: int, end: int) -> None:
-        """Have the value whose text begins at `value`, in the node at `node`, end at the bracket at `end`."""
+        """Set the end of a value: its text begins at `value` in the node at `node`, its bracket is at `end`."""
         self.nodes.value_ends[value] = end
         place = bisect_left(self._given, node)
         if self._given[place : place + 1] != [node]:
