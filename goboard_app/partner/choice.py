@@ -83,7 +83,7 @@ class _MoveChoice:
         self._rng = rng
         self._watch = watch
         self._size: BoardSize = situation.size
-        self._view = view_of(situation)
+        self._view = network.levelled(view_of(situation))
         self._board = self._view.board
         self._own = self._view.to_move
         legal = legal_points(situation.position, situation.history, situation.ruleset)

@@ -257,8 +257,8 @@ class _EffectReader:
                 continue
             after = board.copy()
             after.play(at, self._own)
-            is_caught = _is_caught(after, head, self._taste.reads)
-            self._wants.add(at, MoveEffect.CATCH if is_caught else MoveEffect.ATARI, weight)
+            effect = MoveEffect.CATCH if is_caught(after, head, self._taste.reads) else MoveEffect.ATARI
+            self._wants.add(at, effect, weight)
 
     def look_at_points(self) -> None:
         """Add the other effects of each point."""
@@ -421,7 +421,7 @@ def weight_of(stones: int) -> float:
     return 1.0 + 0.6 * (stones - 1)
 
 
-def _is_caught(board: QuickBoard, head: int, reads: int) -> bool:
+def is_caught(board: QuickBoard, head: int, reads: int) -> bool:
     """Return whether a chain in atari cannot escape with its side to move, within this depth of reading."""
     own = board.color[head]
     # The chain is in atari, so there is one.

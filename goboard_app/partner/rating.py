@@ -10,7 +10,7 @@ from goboard_app.go.board import Move, Pass, Play
 from goboard_app.partner.choice import view_of
 from goboard_app.partner.tree_search import TreeSearch
 from goboard_app.rules.legality import legal_points
-from goboard_app.scoring.life.policy_network import PolicyNetwork, shipped_policy
+from goboard_app.scoring.life.policy_network import shipped_policy
 from goboard_app.scoring.life.proof import PASS
 from goboard_app.scoring.proposal import Watch
 
@@ -49,33 +49,36 @@ def rate(situation: Situation, played: Move, watch: Watch, visits: int = VISITS)
     network = shipped_policy()
     if network is None:
         return None
-    before = _read(network, situation, watch, visits // 2)
+    view = view_of(situation)
+    # Near an even game the network looks for points, else it does not care.
+    shift = network.levelled(view).ahead - view.ahead
+
+    def read(moves: tuple[Move, ...], share: int) -> TreeSearch | None:
+        """Return the reading ahead after further moves, with this part of the visits; None if it is called off."""
+        after = _after(situation, *moves)
+        seen = view_of(after)
+        seen = replace(seen, ahead=seen.ahead + (shift if after.to_move is situation.to_move else -shift))
+        legal = legal_points(after.position, after.history, after.ruleset)
+        search = TreeSearch(network, seen, map(after.size.index, legal))
+        search.read(visits // share, lambda _done: watch.is_called_off())
+        return None if watch.is_called_off() else search
+
+    before = read((), 2)
     if before is None:
         return None
     best = _moves(situation, before.line(_LINE))
-    after = _read(network, _after(situation, played), watch, visits // 4)
-    if after is None:
+    after = read((played,), 4)
+    better = after if after is None or best[0] == played else read((best[0],), 4)
+    if after is None or better is None:
         return None
     refutation = _moves(_after(situation, played), after.line(_LINE))
-    best_lead = played_lead = -after.lead
-    if best[0] != played:
-        better = _read(network, _after(situation, best[0]), watch, visits // 4)
-        if better is None:
-            return None
-        best_lead = -better.lead
-    return MoveRating(played, best[0], best_lead, played_lead, best, refutation)
+    return MoveRating(played, best[0], -better.lead - shift, -after.lead - shift, best, refutation)
 
 
-def _read(network: PolicyNetwork, situation: Situation, watch: Watch, visits: int) -> TreeSearch | None:
-    """Return the reading ahead from a situation; None if `watch` calls it off."""
-    legal = legal_points(situation.position, situation.history, situation.ruleset)
-    search = TreeSearch(network, view_of(situation), map(situation.size.index, legal))
-    search.read(visits, lambda _done: watch.is_called_off())
-    return None if watch.is_called_off() else search
-
-
-def _after(situation: Situation, move: Move) -> Situation:
-    return replace(situation, moves=(*situation.moves, move), to_move=move.color.opponent)
+def _after(situation: Situation, *moves: Move) -> Situation:
+    if not moves:
+        return situation
+    return replace(situation, moves=(*situation.moves, *moves), to_move=moves[-1].color.opponent)
 
 
 def _moves(situation: Situation, line: Sequence[int]) -> tuple[Move, ...]:

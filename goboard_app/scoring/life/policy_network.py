@@ -8,7 +8,7 @@ says how. All numbers it gives are those of the side to move.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from math import sqrt
 from pathlib import Path
@@ -155,6 +155,14 @@ class PolicyNetwork:
             Evaluation(moves[at], own[at], float(wins[at]), float(values[at, 1] * _LEAD_UNIT)) for at in range(count)
         ]
 
+    def levelled(self, view: View) -> View:
+        """Return the view of the same board with a komi that makes it about even.
+
+        Far ahead or behind, a network that has learnt to win finds all moves equally good.
+        """
+        lead = self.evaluate([view])[0].lead
+        return replace(view, ahead=view.ahead - round(2 * lead) / 2)
+
     def _block(self, block: int, x: Floats, size: BoardSize) -> Floats:
         grid = (len(x), size.rows, size.columns, -1)
         y = self._filter(f"{block}.one", x.reshape(grid))
@@ -185,11 +193,8 @@ class PolicyNetwork:
         pieces, rest = divmod(len(rows), _AT_ONCE)
         whole = pieces * _AT_ONCE
         found = np.empty((len(rows), weight.shape[1]), np.float32)
-        np.matmul(
-            rows[:whole].reshape(pieces, _AT_ONCE, -1),
-            weight,
-            out=found[:whole].reshape(pieces, _AT_ONCE, -1),
-        )
+        grid = (pieces, _AT_ONCE)
+        np.matmul(rows[:whole].reshape(*grid, rows.shape[1]), weight, out=found[:whole].reshape(*grid, weight.shape[1]))
         if rest:
             np.matmul(rows[whole:], weight, out=found[whole:])
         found += self._weights[f"{name}.bias"]
