@@ -38,7 +38,7 @@ _COMPANY = 2
 _AFTER_PASS = 2.0
 # The side of a board from which on weaknesses are lessened.
 _USUAL_SIDE = 9.0
-# The share of the board up to which a game is in its opening, and that of the best chance which makes a move good there.
+# The share of the board up to which a game is in its opening; there a move is good from this share of the best chance.
 _OPENING, _GOOD = 0.05, 0.25
 # The least noise in the opening, so that games differ.
 _OPENING_MOOD = 0.6
