@@ -158,6 +158,11 @@ class PartnerEngine(QObject):
         """The abilities: moves and dead stones."""
         return _ABILITIES
 
+    @property
+    def width(self) -> int:
+        """One, though a partner gives no analysis."""
+        return 1
+
     def gaps(self, situation: Situation) -> frozenset[UnsupportedPart]:
         """Return no gaps, since the partner uses the rules of the program itself."""
         return frozenset()
@@ -174,7 +179,7 @@ class PartnerEngine(QObject):
         # After this time the reading is called off, and the partner answers from what it has read so far.
         self._bound.start(round(1000 * _thinking_s(situation, effort)))
 
-    def analyse(self, situation: Situation, effort: Effort, told: Told) -> None:
+    def analyse(self, situation: Situation, effort: Effort, told: Told, *, is_beside: bool = False) -> None:
         """Refuse an analysis, which a partner cannot give."""
         self._refuse(Trouble.CANNOT, told)
 
