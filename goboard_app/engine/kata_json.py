@@ -25,6 +25,7 @@ from goboard_app.engine.dialects import (
     dead_by_ownership,
     for_black,
     read_ownership,
+    read_policy,
 )
 from goboard_app.engine.engine import (
     Ability,
@@ -39,7 +40,7 @@ from goboard_app.engine.engine import (
 )
 from goboard_app.engine.gtp import MOST_LINE, move_words, read_vertex, vertex
 from goboard_app.engine.setting_up import as_setup, kata_gaps, kata_rules, told_komi
-from goboard_app.go.board import BoardSize, Color, Pass, Play
+from goboard_app.go.board import BoardSize, Color, Pass, Play, Point
 
 # In visits.
 _UNTIL_STOPPED = 1_000_000
@@ -48,7 +49,8 @@ _THINK_S = 300.0
 # Five reports a second, as in GTP.
 _EVERY_S = 0.2
 _VERSION = "version"
-_ABILITIES = Ability.MOVE | Ability.ANALYSIS | Ability.OWNERSHIP | Ability.DEAD_STONES
+ABILITIES = Ability.MOVE | Ability.ANALYSIS | Ability.OWNERSHIP | Ability.DEAD_STONES | Ability.POLICY | Ability.REGION
+"""The abilities of KataGo's analysis engine."""
 # The sign of an interim report, found without parsing the line.
 _DURING = b'"isDuringSearch":true'
 
@@ -82,11 +84,24 @@ def query(question: EngineQuestion, number: int) -> dict[str, object]:
         visits = DEAD_VISITS
     elif ask is QuestionKind.ANALYSIS:
         asked["reportDuringSearchEvery"] = _EVERY_S
+        asked["includePolicy"] = True
+        if effort.region:
+            asked["allowMoves"] = [_allowed(situation, effort.region)]
         # Without a number of visits the limit in KataGo's own configuration would apply.
         visits = visits or _UNTIL_STOPPED
     if visits is not None:
         asked["maxVisits"] = max(1, visits)
     return asked
+
+
+def _allowed(situation: Situation, region: frozenset[Point]) -> dict[str, object]:
+    """Return the only moves that are considered next; answers to them may be anywhere."""
+    size = situation.size
+    return {
+        "player": situation.to_move.value,
+        "moves": [vertex(point, size) for point in sorted(region, key=size.index)],
+        "untilDepth": 1,
+    }
 
 
 def read_answer(found: Mapping[str, object], size: BoardSize) -> Analysis:
@@ -100,7 +115,7 @@ def read_answer(found: Mapping[str, object], size: BoardSize) -> Analysis:
         key=lambda info: _number(info.get("order")) or 0,
     )
     candidates = tuple(_candidate(info, size) for info in rows[:MOST_CANDIDATES])
-    owned = found.get("ownership")
+    owned, policy = found.get("ownership"), found.get("policy")
     if not isinstance(root, dict):
         # As in GTP, the best move stands for the position.
         best = candidates[0] if candidates else None
@@ -113,6 +128,7 @@ def read_answer(found: Mapping[str, object], size: BoardSize) -> Analysis:
         visits=sum(each.visits for each in candidates) if visits is None else int(visits),
         ownership=read_ownership(owned, size, True) if isinstance(owned, list) else (),
         is_final=found.get("isDuringSearch") is not True,
+        policy=read_policy(policy, size) if isinstance(policy, list) else (),
     )
 
 
@@ -301,7 +317,7 @@ class JsonConversation:
         if found.get("id") == _VERSION:
             version = said_short(str(found.get("version", "")))
             self.progress += 1
-            self.acquaintance = EngineIdentity("KataGo", version, frozenset(), _ABILITIES)
+            self.acquaintance = EngineIdentity("KataGo", version, frozenset(), ABILITIES)
         # KataGo's general errors have no id; other ids belong to earlier questions.
         elif "error" in found and found.get("id") in (None, str(self._number)):
             self._on_error(found)

@@ -287,3 +287,11 @@ def test_a_banner_is_no_nonsense() -> None:
     other.talk.feed(b"Welcome\n" * 20)
     other.answer("= Other", "= 1", "= genmove")
     assert other.talk.broken is None
+
+
+def test_the_region_of_a_question_is_sent_even_to_an_older_katago() -> None:
+    other = analysing(Effort(visits=5, region=frozenset({Point(4, 4), Point(2, 6)})))
+    number, words = other._numbers[0]
+    assert words == "kata-analyze B 20 ownership true rootInfo true allow B E5,C3 1"
+    other.talk.feed(f"?{number} unknown key rootInfo\n\n".encode())
+    assert other.sent() == ["kata-analyze B 20 ownership true allow B E5,C3 1"]
