@@ -131,7 +131,7 @@ class Analysis(NamedTuple):
 
     `ownership` has a value for every point by its index: 1.0 is surely Black's, -1.0 White's;
     empty where the engine does not give it. `is_final`: no further analysis follows for this question.
-    `policy` has the engine's estimate of a move at every point before reading, from 0 to 1; empty where it is not given.
+    `policy` has the engine's estimate of a move at every point before reading, from 0 to 1; empty if it is not given.
     """
 
     candidates: tuple[Candidate, ...] = ()

@@ -89,7 +89,7 @@ def worth_showing(analysis: Analysis) -> tuple[Candidate, ...]:
 def first_thoughts(analysis: Analysis, size: BoardSize) -> tuple[tuple[Point, float], ...]:
     """Return the points that an engine looks at first, with its estimate before reading, from 0 to 1; the best first.
 
-    Estimates below 1 % are left out. An engine that does not tell the policy of all points gives that of its candidates.
+    Estimates below 1 % are left out. Some engines give the policy of all points, others that of their candidates.
     """
     found = [(each.point, each.prior) for each in analysis.candidates]
     if len(analysis.policy) == size.area:

@@ -21,10 +21,10 @@ def tenths(value: float) -> str:
     rounded = round(abs(value), 1)
     if rounded < _SMALL:
         return "0"
-    return str(round(rounded)) if rounded >= _LARGE else _decimal(rounded)
+    return str(round(rounded)) if rounded >= _LARGE else decimal(rounded)
 
 
-def _decimal(value: float) -> str:
+def decimal(value: float) -> str:
     """Return a number of points for a sentence: 2.4, 13.0, with the decimal sign of the language."""
     return QLocale().toString(abs(value), "f", 1)
 
@@ -122,7 +122,7 @@ def lost_text(lost: MoveLoss) -> str:
     if lost.points is not None:
         if _is_nothing(lost.points):
             return translate("analysis", "loses nothing")
-        return filled(translate("analysis", "loses %1 points"), _decimal(lost.points))
+        return filled(translate("analysis", "loses %1 points"), decimal(lost.points))
     if lost.winrate is not None:
         return filled(translate("analysis", "wins %1 fewer of 100 games"), percent(lost.winrate))
     return ""
@@ -149,7 +149,7 @@ def played_sentence(color: Color, lost: MoveLoss) -> str:
         translate("analysis", "Black’s last move lost %1 points."),
         translate("analysis", "White’s last move lost %1 points."),
     )
-    return filled(text, _decimal(lost.points))
+    return filled(text, decimal(lost.points))
 
 
 def positions_row(number: int) -> str:
@@ -165,6 +165,32 @@ def lost_row(number: int) -> str:
 def others_row(number: int) -> str:
     """Return an entry in the menu of the analysis: how much all other moves must lose for a move to be called good."""
     return translate("analysis", "if every other move loses %n point(s)", None, number)
+
+
+def last_moves_row(number: int) -> str:
+    """Return an entry in the menu of the analysis: the number of last moves whose losses are shown."""
+    return translate("analysis", "the last %n move(s)", None, number)
+
+
+#: The button on the analysis card that opens the report of the analysed game.
+report_button = Text("analysis", "Report of the game")
+
+#: The note on the analysis card while the user marks the points that the engine is to think about.
+region_hint = Text("analysis", "Drag over the part of the board to think about, or click single points.")
+
+
+def region_text(number: int, is_possible: bool) -> str:
+    """Return the note on the analysis card while the engine thinks about a part of the board."""
+    if not is_possible:
+        return translate("analysis", "This engine can only think about the whole board.")
+    return translate("analysis", "It thinks about the %n marked point(s) only.", None, number)
+
+
+def with_reason(text: str, has_analysis: bool) -> str:
+    """Return a row of a menu that is not possible now, with the reason."""
+    if not has_analysis:
+        return filled(translate("analysis", "%1 (turn the analysis on first)"), text)
+    return filled(translate("analysis", "%1 (this engine cannot)"), text)
 
 
 def progress_text(done: int, of: int) -> str:
@@ -222,4 +248,4 @@ def guess_sentence(lost: float) -> str:
         text = translate("analysis", "Your move is better than the one played, by %1 points.")
     else:
         text = translate("analysis", "Your move is worse than the one played, by %1 points.")
-    return filled(text, _decimal(lost))
+    return filled(text, decimal(lost))
