@@ -72,7 +72,10 @@ def judge_all(desk: Desk, engine: FakeEngine, *scores: float | None) -> None:
 
 def open_report(desk: Desk) -> ReportPanel:
     desk.key(Key.Key_A, CONTROL | ALT)
-    wait_until(lambda: panel(desk).isVisible())
+    # The rows that are made in a visible panel appear in the next turn.
+    wait_until(
+        lambda: panel(desk).isVisible() and all(each.isVisible() for row in panel(desk).worst.values() for each in row)
+    )
     return panel(desk)
 
 
@@ -133,7 +136,8 @@ def test_the_button_of_the_card_opens_the_report(desk: Desk, engine: FakeEngine)
     desk.key(Key.Key_A)
     engine.answer(thought(visits=200))
     assert not card(desk).report.isVisible()
-    judge_all(desk, engine, 0, -3, 4, -9, -9)
+    # The shown position is known already.
+    judge_all(desk, engine, -3, 4, -9, -9)
     wait_until(lambda: card(desk).report.isVisible())
     press(card(desk).report)
     wait_until(lambda: panel(desk).isVisible())
@@ -195,7 +199,7 @@ def test_the_report_is_saved_as_json(desk: Desk, engine: FakeEngine, monkeypatch
     wait_until(written.exists)
     found = json.loads(written.read_text("utf-8"))
     assert (found["positions"], found["analysed"], found["black"]["opening"]["mean_lost"]) == (5, 5, 8.0)
-    wait_until(lambda: "Saved as report.json." in desk.window.context.strip.text)
+    wait_until(lambda: "Saved as report.json." in desk.window.context.strip.sentence.text())
 
 
 def test_the_report_is_saved_as_pdf(desk: Desk, engine: FakeEngine, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -205,8 +209,8 @@ def test_the_report_is_saved_as_pdf(desk: Desk, engine: FakeEngine, monkeypatch:
 
     def save(dialog: PrintPreview) -> None:
         press(dialog.save_button)
-        wait_until(path.exists)
-        wait_until(lambda: not dialog.isVisible())
+        wait_until(lambda: dialog.hint.text() == "Saved as report.pdf.")
+        press(dialog.close_button)
 
     desk.dialogs.expect(PrintPreview, save)
     press(open_report(desk).pdf)

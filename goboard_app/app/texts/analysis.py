@@ -26,7 +26,7 @@ def tenths(value: float) -> str:
 
 def decimal(value: float) -> str:
     """Return a number of points for a sentence: 2.4, 13.0, with the decimal sign of the language."""
-    return QLocale().toString(abs(value), "f", 1)
+    return QLocale().toString(float(abs(value)), "f", 1)
 
 
 def _is_nothing(value: float) -> bool:

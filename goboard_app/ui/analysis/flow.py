@@ -320,6 +320,7 @@ class AnalysisFlow(QObject):
             self._on_region(frozenset())
         elif self.can(Ability.REGION):
             self.region.begin()
+            self._on_presented()
             self._context.presenter.tell(texts.region_hint())
 
     @Slot()
