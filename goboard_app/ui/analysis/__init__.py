@@ -20,7 +20,7 @@ THOUGHTS: Setting[bool] = Setting("analysis/thoughts", False, FLAG)
 
 LOSSES: Setting[bool] = Setting("analysis/losses", False, FLAG)
 LAST_LOSSES: Setting[int] = Setting("analysis/last_losses", 5, whole(1, 1000))
-"""Whether the stones of the last moves have dots for their losses, and the number of these moves."""
+"""True to draw dots for the losses on the stones of the last moves, and the number of these moves."""
 
 DOUBTFUL: Setting[int] = Setting("analysis/doubtful", 2, whole(1, 100))
 BAD: Setting[int] = Setting("analysis/bad", 5, whole(1, 200))

@@ -13,8 +13,9 @@ from goboard_app.app.engines.analysis import GameAnalysis
 from goboard_app.app.engines.game_report import report_in_steps
 from goboard_app.app.files.load import file_name, game_title
 from goboard_app.app.jobs import Alarm, RecordJob
+from goboard_app.app.texts import analysis as texts
 from goboard_app.app.texts import files as file_texts
-from goboard_app.app.texts import game_report as texts
+from goboard_app.app.texts.format import labelled
 from goboard_app.engine.game_report import GameReport, report_as_json
 from goboard_app.late import late
 from goboard_app.record.node import Node
@@ -82,7 +83,7 @@ class ReportFlow(QObject):
         if self.is_open:
             self.close()
         elif not self.has_moves:
-            self._context.presenter.tell(texts.nothing_yet())
+            self._context.presenter.tell(texts.nothing_to_report())
         else:
             side = self._context.page.panel
             side.show()
@@ -147,7 +148,7 @@ class ReportFlow(QObject):
             return
         choice = self._analysis.choice
         source = ReportSource(self._controller.session.info, self.report, "" if choice is None else choice.name)
-        title = f"{texts.title()}: {game_title(source.info)}"
+        title = labelled(texts.report_title(), game_title(source.info))
         printout = Printout(title, partial(_laid_out, source), paper.PaperSize.A4, self._folder)
         dialog = PrintPreview(self._context.look, self._context.hub, printout, self._context.window)
         dialog.exec()

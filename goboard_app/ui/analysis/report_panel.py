@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
-from goboard_app.app.texts import game_report as texts
+from goboard_app.app.texts import analysis as texts
 from goboard_app.app.texts.format import color_name, labelled, translate
 from goboard_app.engine.game_report import GameReport
 from goboard_app.go.board import Color
@@ -113,7 +113,7 @@ class ReportPanel(QWidget):
         name = translate("report", "Close the report")
         self.cross.setAccessibleName(name)
         set_tip(self.cross, name)
-        head = row_layout(label(texts.title(), "section", "muted"), None, self.cross, spacing=6)
+        head = row_layout(label(texts.report_title(), "section", "muted"), None, self.cross, spacing=6)
         self._grid.setContentsMargins(0, 2, 0, 2)
         self._grid.setHorizontalSpacing(px(10))
         self._grid.setVerticalSpacing(px(4))
@@ -142,13 +142,13 @@ class ReportPanel(QWidget):
     def show_report(self, report: GameReport, engine: str) -> None:
         """Show this report; `engine` is the name of the engine, '' if it is unknown."""
         is_empty = report.is_empty
-        known = labelled(engine, texts.known_sentence(report))
-        self.known.setText(texts.nothing_yet() if is_empty else known)
+        known = labelled(engine, texts.report_known(report))
+        self.known.setText(texts.nothing_to_report() if is_empty else known)
         self._parts.setVisible(not is_empty)
         for button in (self.pdf, self.json):
             button.setEnabled(not is_empty)
         self.graph.show_graph(graph_of(report))
-        self.explained.setText(texts.explanation(report))
+        self.explained.setText(texts.report_explanation(report))
         self._fill_table(report)
         for color in Color:
             self._fill_worst(report, color)
@@ -165,7 +165,7 @@ class ReportPanel(QWidget):
             self._grid.addWidget(label(cells[0], "panel"), row, 0)
             for column, text in enumerate(cells[1:], 1):
                 color, part = (Color.BLACK, black) if column < 3 else (Color.WHITE, white)
-                self._put(row, column, text, "panel").setAccessibleName(texts.row_spoken(name, color, part))
+                self._put(row, column, text, "panel").setAccessibleName(texts.part_spoken(name, color, part))
 
     def _put(self, row: int, column: int, text: str, role: str, tone: str = "") -> QWidget:
         cell = label(text, role, tone)

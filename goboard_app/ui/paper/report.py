@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from goboard_app.app.files.load import game_title
-from goboard_app.app.texts import game_report as texts
+from goboard_app.app.texts import analysis as texts
 from goboard_app.app.texts.format import color_name, labelled
 from goboard_app.app.texts.print import player_line
 from goboard_app.engine.game_report import GameReport
@@ -55,21 +55,21 @@ class ReportPages(SheetPages):
         self._wide = sheet.wide
         frame = PageFrame(sheet.high, sheet.wide, 0.0, columns=1, section_gap=_GAP)
         pages = fill_pages(frame, [PageSection(None, tuple(self._pieces()))])
-        super().__init__(sheet, f"{texts.title()}: {game_title(source.info)}", pages)
+        super().__init__(sheet, labelled(texts.report_title(), game_title(source.info)), pages)
 
     def _pieces(self) -> Iterator[Piece]:
         info, report, engine = self._source
-        yield from text_pieces(texts.title(), self._wide, paper_font(_TITLE, True), keeps=True)
+        yield from text_pieces(texts.report_title(), self._wide, paper_font(_TITLE, True), keeps=True)
         yield from text_pieces(game_title(info), self._wide, paper_font(BODY, True), mm(1))
         for color in Color:
             yield from text_pieces(labelled(color_name(color), player_line(info, color)), self._wide, gap=mm(0.6))
-        known = labelled(engine, texts.known_sentence(report))
+        known = labelled(engine, texts.report_known(report))
         yield from text_pieces(known, self._wide, gap=mm(2))
         if report.is_empty:
             return
         yield Piece(_GRAPH_HEIGHT, self._paint_graph, _GAP)
         yield from self._table()
-        yield from text_pieces(texts.explanation(report), self._wide, paper_font(SMALL), _GAP, color="#555555")
+        yield from text_pieces(texts.report_explanation(report), self._wide, paper_font(SMALL), _GAP, color="#555555")
         for color in Color:
             worst = report.side(color).worst
             heading = texts.worst_heading(color)
