@@ -194,7 +194,7 @@ def _paint_loss(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
 
 _THOUGHT, _THOUGHT_SIZE = "#5B2A86", 0.9
 # The share from which the tile is so dark that its number is white.
-_INK_TURNS = 0.25
+_INK_TURNS = 0.1
 
 
 def _paint_thought(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
