@@ -8,9 +8,10 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from types import FrameType
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from PySide6.QtCore import QEventLoop, QTimer
 
@@ -23,14 +24,18 @@ from goboard_app.app.texts import engines as engine_texts
 from goboard_app.app.texts.format import color_name, translate
 from goboard_app.cli.batch import Batch, Source, names_many, sources_of
 from goboard_app.cli.files import (
+    STANDARD,
     CommandFailed,
     Exit,
     Json,
     game_number,
     json_text,
+    same_file,
     tell,
     whole_option,
+    write_file,
 )
+from goboard_app.cli.render import loaded_graphics
 from goboard_app.engine.engine import (
     Ability,
     Analysis,
@@ -41,10 +46,19 @@ from goboard_app.engine.engine import (
     Situation,
     Told,
 )
+from goboard_app.engine.game_report import GameReport, RatedMove, report_as_json, report_of
 from goboard_app.go.board import BoardSize, Color, Move, Play, Point, point_name
+from goboard_app.late import late
+from goboard_app.record.game_info import info_of
 from goboard_app.record.properties import move_of
 from goboard_app.record.tree import GameTree
 from goboard_app.session.session import GameSession
+
+with late:
+    # Qt's graphics, which a server may lack, are loaded for paper alone.
+    from goboard_app.ui.paper import pages, writers
+    from goboard_app.ui.paper.report import ReportPages, ReportSource
+    from goboard_app.ui.paper.writers import kifu_pdf
 
 MOST_VISITS = 1_000_000
 # Playouts for each position without --visits.
@@ -183,13 +197,20 @@ class RatedPosition:
 
 
 def run_analyse(options: Namespace) -> int:
-    """Print an engine's analysis of every position of a main line, of one file or of many."""
-    visits = _VISITS
+    """Print an engine's analysis of every position of a main line, of one file or of many.
+
+    With --pdf the report on a game is also written to a file.
+    """
+    is_many, visits = names_many(options.files), _VISITS
+    if options.pdf is not None and (is_many or options.pdf == STANDARD):
+        options.refuse(texts.needs_one_file("--pdf"))
+    if options.pdf is not None and same_file(options.files[0], options.pdf):
+        raise CommandFailed(texts.named(options.pdf, texts.would_lose_record()))
     if options.visits is not None:
         visits = whole_option("--visits", options.visits, 1, MOST_VISITS)
-    is_many = names_many(options.files)
     listing = sources_of(options.files)
     batch = Batch(listing)
+    sources: list[ReportSource] = []
     found: list[Json] = [{"file": each.name, "error": each.sentence} for each in listing.failures]
     with engines_of_user() as directory:
         choice: list[EngineChoice] = []
@@ -207,7 +228,10 @@ def run_analyse(options: Namespace) -> int:
             except CommandFailed as error:
                 found.append({"file": source.name, "error": str(error)})
                 raise
-            found.append(_as_json(file.name, choice[0], rows))
+            report = report_on(tree.size, rows)
+            found.append(_as_json(file.name, choice[0], rows, report))
+            if options.pdf is not None:
+                sources.append(ReportSource(info_of(tree), report, choice[0].name))
             return Exit.FINE
 
         if not is_many:
@@ -219,7 +243,24 @@ def run_analyse(options: Namespace) -> int:
             outcome = batch.run(analyse, stops_at_once=True)
     if options.json:
         tell(json_text(found if is_many else found[0]))
+    for report in sources:
+        # At the end: it needs an application of its own.
+        write_file(options.pdf, _pdf(report))
     return outcome
+
+
+def _pdf(source: ReportSource) -> bytes:
+    """Return the report as PDF. Raises CommandFailed if it cannot be painted."""
+    application = loaded_graphics()
+    paper = pages.PaperSize.A4
+    try:
+        document = ReportPages(source, pages.Sheet.of(paper))
+        return kifu_pdf(document, paper, document.title, lambda _done: None)
+    except (writers.CannotPaint, MemoryError) as error:
+        raise CommandFailed(texts.not_painted()) from error
+    finally:
+        # Fonts exist only as long as there is an application.
+        del application
 
 
 def _analyst(directory: EngineDirectory, name: str | None) -> EngineChoice:
@@ -360,11 +401,30 @@ def _move_name(move: Move, size: BoardSize) -> str:
     return _named(move.point if isinstance(move, Play) else None, size)
 
 
-def _as_json(file: str, choice: EngineChoice, rows: list[RatedPosition]) -> Json:
+def report_on(size: BoardSize, rows: Sequence[RatedPosition]) -> GameReport:
+    """Return the report on a game with these positions."""
+    moves = [
+        RatedMove(
+            place=place,
+            number=place,
+            color=before.played.color,
+            point=before.played.point if isinstance(before.played, Play) else None,
+            stones=size.area - before.situation.position.stones.count(0),
+            before=before.analysis,
+            after=after.analysis,
+        )
+        for place, (before, after) in enumerate(pairwise(rows), 1)
+        if before.played is not None
+    ]
+    return report_of(size, [row.analysis for row in rows], moves)
+
+
+def _as_json(file: str, choice: EngineChoice, rows: list[RatedPosition], report: GameReport) -> Json:
     return {
         "file": file,
         "engine": choice.name,
         "positions": [_row_json(row) for row in rows],
+        "report": cast("Json", report_as_json(report)),
     }
 
 

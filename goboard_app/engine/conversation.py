@@ -55,7 +55,7 @@ from goboard_app.engine.setting_up import (
     is_legal,
     steps,
 )
-from goboard_app.go.board import Color, Move, Pass, Play
+from goboard_app.go.board import Color, Move, Pass, Play, Point
 
 MOST_UNREADABLE = 20
 """The number of lines in succession that may be unreadable before an engine is taken for none."""
@@ -108,7 +108,7 @@ def abilities_of(commands: Collection[str]) -> Ability:
     if dialect is not None:
         found |= Ability.ANALYSIS
     if dialect is Dialect.KATA:
-        found |= Ability.OWNERSHIP | Ability.DEAD_STONES
+        found |= Ability.OWNERSHIP | Ability.DEAD_STONES | Ability.POLICY | Ability.REGION
     if "final_status_list" in commands:
         found |= Ability.DEAD_STONES
     if "level" in commands:
@@ -618,7 +618,11 @@ class GtpConversation:
         assert dialect is not None
         self._is_streaming = True
         self._line = self._last = None
-        words = analysis_words(dialect, situation.to_move, self._most_visits, self._is_plain)
+        size, region = situation.size, frozenset[Point]()
+        if self._question is not None:
+            region = self._question.effort.region
+        names = [vertex(point, size) for point in sorted(region, key=size.index)]
+        words = analysis_words(dialect, situation.to_move, self._most_visits, self._is_plain, names)
         self._send(words, self._on_analysis_over, is_thinking=True)
 
     def _halt(self) -> None:

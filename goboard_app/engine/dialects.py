@@ -58,11 +58,16 @@ def dialect_of(known: Collection[str]) -> Dialect | None:
 
 
 def analysis_words(
-    dialect: Dialect, color: Color, visits: int | None = None, is_plain: bool = False
+    dialect: Dialect,
+    color: Color,
+    visits: int | None = None,
+    is_plain: bool = False,
+    region: Collection[str] = (),
 ) -> tuple[str, ...]:
     """Return the command for an analysis with five lines a second, with more if it ends after a few visits.
 
-    `is_plain` leaves out the options that older versions of KataGo do not know.
+    `is_plain` leaves out the options that older versions of KataGo do not know. `region` names the only points where
+    the next move is considered; only KataGo can be told them.
     """
     every = _EVERY if visits is None or visits > _SHORT_VISITS else _SHORT_EVERY
     words: tuple[str, ...] = (dialect.value, color_word(color), every)
@@ -70,6 +75,9 @@ def analysis_words(
         words += ("ownership", "true")
         if not is_plain:
             words += ("rootInfo", "true")
+        if region:
+            # The moves of this side until the first move of a line; answers may be anywhere.
+            words += ("allow", color_word(color), ",".join(region), "1")
     return words
 
 
@@ -130,6 +138,14 @@ def read_ownership(values: Sequence[object], size: BoardSize, is_black: bool) ->
         return ()
     sign = 1.0 if is_black else -1.0
     return tuple(max(-1.0, min(1.0, sign * value)) for value in read)
+
+
+def read_policy(values: Sequence[object], size: BoardSize) -> tuple[float, ...]:
+    """Return the policy of each point, from 0 to 1; a forbidden move has 0.
+
+    KataGo writes it as the ownership, with the policy of a pass at the end. Empty unless each point has a finite value.
+    """
+    return tuple(max(0.0, value) for value in read_ownership(values, size, is_black=True))
 
 
 def dead_by_ownership(position: Position, ownership: Sequence[float]) -> frozenset[Point]:

@@ -73,6 +73,10 @@ class Ability(Flag):
     DEAD_STONES = auto()
     LEVEL = auto()
     """It plays at the strength of `Effort.level`."""
+    POLICY = auto()
+    """Its analysis includes its first thoughts: the policy, or the prior of each candidate."""
+    REGION = auto()
+    """It can consider the moves of `Effort.region` alone."""
 
 
 class TimeLeft(NamedTuple):
@@ -86,7 +90,9 @@ class Effort(NamedTuple):
     """The effort of an engine: playouts, seconds, or by the clocks; with None the engine decides.
 
     `clocks` are those of Black and White. `level` is for engines with `Ability.LEVEL`: 1 to 10. `is_background` marks
-    one of many questions that have time: an engine that can answers the others first, and reports rarely.
+    one of many questions that have time: an engine that can answers the others first, and reports rarely. `region`
+    holds the only points where the next move is considered, for engines with `Ability.REGION`; it is empty for the
+    whole board.
     """
 
     visits: int | None = None
@@ -94,6 +100,7 @@ class Effort(NamedTuple):
     clocks: tuple[TimeLeft, TimeLeft] | None = None
     level: int | None = None
     is_background: bool = False
+    region: frozenset[Point] = frozenset()
 
 
 class Resign(NamedTuple):
@@ -127,6 +134,7 @@ class Analysis(NamedTuple):
 
     `ownership` has a value for every point by its index: 1.0 is surely Black's, -1.0 White's;
     empty where the engine does not give it. `is_final`: no further analysis follows for this question.
+    `policy` has the engine's estimate of a move at every point before reading, from 0 to 1; empty if it is not given.
     """
 
     candidates: tuple[Candidate, ...] = ()
@@ -135,6 +143,7 @@ class Analysis(NamedTuple):
     visits: int = 0
     ownership: tuple[float, ...] = ()
     is_final: bool = False
+    policy: tuple[float, ...] = ()
 
 
 class DeadStones(NamedTuple):

@@ -27,6 +27,7 @@ from goboard_app.engine.dialects import (
     dead_by_ownership,
     for_black,
     read_ownership,
+    read_policy,
 )
 from goboard_app.engine.engine import (
     Ability,
@@ -41,7 +42,7 @@ from goboard_app.engine.engine import (
 )
 from goboard_app.engine.gtp import MOST_LINE, move_words, read_vertex, vertex
 from goboard_app.engine.setting_up import as_setup, kata_gaps, kata_rules, told_komi
-from goboard_app.go.board import BoardSize, Color, Pass, Play
+from goboard_app.go.board import BoardSize, Color, Pass, Play, Point
 
 MOST_OPEN = 16
 """The number of queries that are open at the same time: enough for KataGo's threads, and for one batch of its network.
@@ -58,7 +59,8 @@ _EVERY_S, _BACKGROUND_EVERY_S = 0.2, 1.0
 # KataGo's analysis engine, "priority": 0 unless given; of waiting queries the one with the highest is begun first.
 _BACKGROUND = -1
 _VERSION = "version"
-_ABILITIES = Ability.MOVE | Ability.ANALYSIS | Ability.OWNERSHIP | Ability.DEAD_STONES
+ABILITIES = Ability.MOVE | Ability.ANALYSIS | Ability.OWNERSHIP | Ability.DEAD_STONES | Ability.POLICY | Ability.REGION
+"""The abilities of KataGo's analysis engine."""
 # The sign of an interim report, and its query, found without parsing the line.
 _DURING = b'"isDuringSearch":true'
 _NUMBER = re.compile(rb'"id":"(\d+)"')
@@ -93,6 +95,9 @@ def query(question: EngineQuestion, number: int) -> dict[str, object]:
         visits = DEAD_VISITS
     elif ask is QuestionKind.ANALYSIS:
         asked["reportDuringSearchEvery"] = _BACKGROUND_EVERY_S if effort.is_background else _EVERY_S
+        asked["includePolicy"] = True
+        if effort.region:
+            asked["allowMoves"] = [_allowed(situation, effort.region)]
         # Without a number of visits the limit in KataGo's own configuration would apply.
         visits = visits or _UNTIL_STOPPED
     if visits is not None:
@@ -100,6 +105,16 @@ def query(question: EngineQuestion, number: int) -> dict[str, object]:
     if effort.is_background:
         asked["priority"] = _BACKGROUND
     return asked
+
+
+def _allowed(situation: Situation, region: frozenset[Point]) -> dict[str, object]:
+    """Return the only moves that are considered next; answers to them may be anywhere."""
+    size = situation.size
+    return {
+        "player": situation.to_move.value,
+        "moves": [vertex(point, size) for point in sorted(region, key=size.index)],
+        "untilDepth": 1,
+    }
 
 
 def read_answer(found: Mapping[str, object], size: BoardSize) -> Analysis:
@@ -113,7 +128,7 @@ def read_answer(found: Mapping[str, object], size: BoardSize) -> Analysis:
         key=lambda info: _number(info.get("order")) or 0,
     )
     candidates = tuple(_candidate(info, size) for info in rows[:MOST_CANDIDATES])
-    owned = found.get("ownership")
+    owned, policy = found.get("ownership"), found.get("policy")
     if not isinstance(root, dict):
         # As in GTP, the best move stands for the position.
         best = candidates[0] if candidates else None
@@ -126,6 +141,7 @@ def read_answer(found: Mapping[str, object], size: BoardSize) -> Analysis:
         visits=sum(each.visits for each in candidates) if visits is None else int(visits),
         ownership=read_ownership(owned, size, True) if isinstance(owned, list) else (),
         is_final=found.get("isDuringSearch") is not True,
+        policy=read_policy(policy, size) if isinstance(policy, list) else (),
     )
 
 
@@ -324,7 +340,7 @@ class JsonConversation:
         if number == _VERSION:
             version = said_short(str(found.get("version", "")))
             self.progress += 1
-            self.acquaintance = EngineIdentity("KataGo", version, frozenset(), _ABILITIES)
+            self.acquaintance = EngineIdentity("KataGo", version, frozenset(), ABILITIES)
         elif "error" in found:
             # KataGo's general errors have no id, so any query may be meant.
             for each in (number,) if number is not None else tuple(self._open):

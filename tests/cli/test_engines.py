@@ -109,6 +109,45 @@ def test_an_engine_with_several_answers_at_a_time_is_asked_ahead(
     assert [line.split()[2] for line in outcome.out.splitlines()] == ["B+1.0", "B+2.0", "B+3.0"]
 
 
+def test_a_report_follows_the_positions_in_json(
+    goboard: Command, engine: Callable[..., None], record: Callable[[str], Path]
+) -> None:
+    engine("mine", **{"kata-analyze": f"spam 200 {LINE}"})
+    found = json.loads(goboard("analyse", record(GAME), "--visits", "5", "--json").out)["report"]
+    assert (found["positions"], found["analysed"], found["unit"]) == (3, 3, "points")
+    black, white = found["black"], found["white"]
+    assert (black["opening"]["moves"], black["opening"]["mean_lost"], black["opening"]["best_share"]) == (1, 5.0, 1.0)
+    assert (white["whole"]["lost"], white["whole"]["best"]) == (5.0, 0)
+    assert white["worst"] == [{"move": 2, "played": "C3", "lost": 5.0, "better": "E5"}]
+
+
+def test_a_report_is_written_as_pdf(
+    goboard: Command, engine: Callable[..., None], record: Callable[[str], Path], tmp_path: Path
+) -> None:
+    engine("mine", **{"kata-analyze": f"spam 200 {LINE}"})
+    path = record(GAME)
+    outcome = goboard("analyse", path, "--visits", "5", "--pdf", tmp_path / "report.pdf")
+    assert (outcome.code, len(outcome.out.splitlines())) == (0, 3)
+    assert (tmp_path / "report.pdf").read_bytes().startswith(b"%PDF")
+
+
+def test_a_report_as_pdf_is_of_one_game_and_never_replaces_the_record(
+    goboard: Command, engine: Callable[..., None], record: Callable[[str], Path], tmp_path: Path
+) -> None:
+    engine("mine", **{"kata-analyze": f"spam 200 {LINE}"})
+    path = record(GAME)
+    for names in ((path, path, "--pdf", "out.pdf"), (path, "--pdf", "-")):
+        outcome = goboard("analyse", *names)
+        assert outcome.code == 2
+        assert "--pdf works with one game record only" in outcome.err
+    assert goboard("analyse", path, "--pdf", path).code == 2
+    assert path.read_text() == GAME
+    outcome = goboard("analyse", path, "--visits", "3", "--pdf", tmp_path / "nowhere" / "out.pdf")
+    assert outcome.code == 2
+    # The analysis is printed all the same.
+    assert len(outcome.out.splitlines()) == 3
+
+
 def test_without_an_engine_that_rates_it_is_said(
     goboard: Command, engine: Callable[..., None], record: Callable[[str], Path]
 ) -> None:

@@ -10,7 +10,7 @@ from goboard_app.app.engines import process, programs
 from goboard_app.app.engines.directory import EngineChoice, EngineDirectory
 from goboard_app.engine.engine import Ability, Analysis, Answer, Effort, Situation, Told, UnsupportedPart
 
-ALL = Ability.MOVE | Ability.ANALYSIS | Ability.OWNERSHIP | Ability.DEAD_STONES
+ALL = Ability.MOVE | Ability.ANALYSIS | Ability.OWNERSHIP | Ability.DEAD_STONES | Ability.POLICY | Ability.REGION
 
 
 @pytest.fixture(autouse=True)

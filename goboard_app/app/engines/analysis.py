@@ -42,6 +42,7 @@ from goboard_app.record.timeline import Evaluation
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.session import GameSession, Phase
 
+NO_POINTS: frozenset[Point] = frozenset()
 # An engine may report a hundred times a second, faster than anyone reads.
 _TOLD_MS = 120
 # The number of positions with a full analysis; of older ones only the value is kept.
@@ -75,12 +76,16 @@ class _StoredAnalysis(NamedTuple):
 
 
 class _AnalysisRequest(NamedTuple):
-    """A question to the engine: about the position after a node, or after a guess in place of its move."""
+    """A question to the engine: about the position after a node, or after a guess in place of its move.
+
+    With a region, only the moves in it are considered.
+    """
 
     node: Node
     stamp: _Stamp
     visits: int
     guess: Point | None = None
+    region: frozenset[Point] = NO_POINTS
 
 
 class GameAnalysis(QObject):
@@ -108,6 +113,8 @@ class GameAnalysis(QObject):
         self._directory = directory
         self._asker = Asker(directory, self)
         self._known: dict[Node, _StoredAnalysis] = {}
+        self._region: frozenset[Point] = NO_POINTS
+        self._regional: dict[Node, _StoredAnalysis] = {}
         self._session: GameSession | None = None
         self._line: tuple[Node, ...] = ()
         # The unknown positions of the line that is judged; of these, those to ask about, the next one at the end.
@@ -149,6 +156,7 @@ class GameAnalysis(QObject):
         if key != self.key:
             self.key = key
             self._known.clear()
+            self._regional.clear()
             self.restart()
 
     @property
@@ -184,8 +192,9 @@ class GameAnalysis(QObject):
         self._go_on()
 
     def turn_off(self) -> None:
-        """Ask no more, and close the engine; the analyses are kept."""
+        """Ask no more, and close the engine; the analyses are kept, but not the region."""
         self.is_on = False
+        self._region = NO_POINTS
         self._stop()
         self.cancel()
 
@@ -233,6 +242,44 @@ class GameAnalysis(QObject):
         if known is None or known.stamp != self._stamp(node):
             return None
         return known.analysis
+
+    # A part of the board
+
+    @property
+    def region(self) -> frozenset[Point]:
+        """The points that the engine considers on the shown board; empty for the whole board."""
+        return self._region
+
+    @property
+    def can_limit(self) -> bool:
+        """True if the engine in use can consider a part of the board only."""
+        return self.choice is not None and Ability.REGION in self.choice.abilities
+
+    def limit(self, region: frozenset[Point]) -> None:
+        """Have the engine consider only the moves on these points of the shown board; empty for the whole board."""
+        # The region belongs to this game, and ends with it.
+        self._session, self._region = self._controller.session, region
+        self._regional.clear()
+        # A refused question may have been refused for its region.
+        self._refused.clear()
+        self._go_on()
+
+    def region_at(self, node: Node) -> frozenset[Point]:
+        """Return the empty points of the region after a node; none of them: the whole board is considered."""
+        if not self._region or not self.can_limit:
+            return NO_POINTS
+        session = self._controller.session
+        position = session.position if node is session.cursor else session.position_at(node)
+        return frozenset(p for p in self._region if p in position.size and position.at(p) is None)
+
+    def shown_analysis(self, node: Node) -> Analysis | None:
+        """Return the analysis to show after a node: that of the region, if there is one."""
+        region = self.region_at(node)
+        return self._regional_analysis(node) if region else self.analysis_of(node)
+
+    def _regional_analysis(self, node: Node) -> Analysis | None:
+        known = self._regional.get(node)
+        return None if known is None or known.stamp != self._stamp(node) else known.analysis
 
     def evaluation_of(self, node: Node) -> Evaluation | None:
         """Return the value of the position after a node, for the strip of the game."""
@@ -335,7 +382,8 @@ class GameAnalysis(QObject):
         if session is not self._session:
             # The line belongs to another game, so its judging ends.
             self._session, self._guess = session, None
-            self._line = ()
+            self._line, self._region = (), NO_POINTS
+            self._regional.clear()
             self.cancel()
         self._go_on()
 
@@ -365,7 +413,8 @@ class GameAnalysis(QObject):
         while self._asker.has_room and self._trouble is None:
             asked = self._asked
             urgent = next((each for each in self._urgent(self.line_visits) if each not in asked), None)
-            wanted = urgent or self._next_of_line({each.node for each in asked if each.guess is None})
+            of_line = {each.node for each in asked if each.guess is None and not each.region}
+            wanted = urgent or self._next_of_line(of_line)
             if wanted is None:
                 return
             self._ask(wanted, is_beside=True, is_background=urgent is None)
@@ -388,12 +437,14 @@ class GameAnalysis(QObject):
             if not self._unknown:
                 self.judged.emit()
 
-    def _request(self, node: Node, visits: int, guess: Point | None = None) -> _AnalysisRequest:
-        return _AnalysisRequest(node, self._stamp(node), visits, guess)
+    def _request(
+        self, node: Node, visits: int, guess: Point | None = None, region: frozenset[Point] = NO_POINTS
+    ) -> _AnalysisRequest:
+        return _AnalysisRequest(node, self._stamp(node), visits, guess, region)
 
     def _ask(self, wanted: _AnalysisRequest, *, is_beside: bool = False, is_background: bool = False) -> None:
         def put(engine: Engine, told: Told) -> None:
-            effort = Effort(visits=wanted.visits, is_background=is_background)
+            effort = Effort(visits=wanted.visits, is_background=is_background, region=wanted.region)
             engine.analyse(self._situation(wanted), effort, told, is_beside=is_beside)
 
         key = "" if self.choice is None else self.choice.key
@@ -415,8 +466,11 @@ class GameAnalysis(QObject):
             is_known = self._is_enough(node, self.line_visits)
             yield self._request(node, self.line_visits, point if is_known else None)
         cursor = self._controller.session.cursor
-        if self.is_wanted and not self._is_enough(cursor, visits):
-            yield self._request(cursor, visits)
+        if self.is_wanted:
+            region = self.region_at(cursor)
+            is_enough = self._is_enough_of_region if region else self._is_enough
+            if not is_enough(cursor, visits):
+                yield self._request(cursor, visits, region=region)
 
     def _is_enough(self, node: Node, visits: int) -> bool:
         if node in self._refused:
@@ -425,6 +479,11 @@ class GameAnalysis(QObject):
         if known is None or not known.analysis.is_final or known.visits < visits:
             return False
         return known.stamp == self._stamp(node)
+
+    def _is_enough_of_region(self, node: Node, visits: int) -> bool:
+        known = self._regional.get(node)
+        is_final = known is not None and known.analysis.is_final and known.visits >= visits
+        return node in self._refused or (is_final and self._regional_analysis(node) is not None)
 
     def _situation(self, asked: _AnalysisRequest) -> Situation:
         session = self._controller.session
@@ -452,7 +511,7 @@ class GameAnalysis(QObject):
 
     def _settle(self, asked: _AnalysisRequest) -> None:
         """Take an answered position from the unknown ones of the line."""
-        if asked.guess is None and asked.node in self._unknown:
+        if asked.guess is None and not asked.region and asked.node in self._unknown:
             if self._is_enough(asked.node, self.line_visits):
                 self._unknown.discard(asked.node)
             else:
@@ -460,6 +519,11 @@ class GameAnalysis(QObject):
                 self._waiting.append(asked.node)
 
     def _keep(self, asked: _AnalysisRequest, analysis: Analysis) -> None:
+        if asked.region:
+            if len(self._regional) >= _SOME:
+                self._regional.clear()
+            self._regional[asked.node] = _StoredAnalysis(asked.stamp, analysis, asked.visits)
+            return
         before = self.analysis_of(asked.node)
         if before is not None and before.visits > analysis.visits:
             if not analysis.is_final:

@@ -10,14 +10,14 @@ from pytestqt.qtbot import QtBot
 from goboard_app.app.controller import GameController
 from goboard_app.app.engines.analysis import GameAnalysis
 from goboard_app.app.engines.directory import EngineDirectory
-from goboard_app.engine.engine import Analysis, Candidate, DeadStones, Failure, Trouble
+from goboard_app.engine.engine import Ability, Analysis, Candidate, DeadStones, Failure, Trouble
 from goboard_app.engine.judging import Quality, Thresholds
 from goboard_app.go.board import Color, Point
 from goboard_app.record.edits import SetProperty
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.session.new_game import NewGame
 from goboard_app.session.session import Act, ActKind, Change
-from tests.support.engines import FakeEngine, offered
+from tests.support.engines import ALL, FakeEngine, offered
 
 GAME = "(;SZ[9]KM[6.5];B[ee];W[ce];B[gc](;W[gg])(;W[gf]))"
 C7 = Point(2, 2)
@@ -496,3 +496,95 @@ def test_a_long_question_about_the_shown_position_does_not_delay_a_line(
     assert engine.effort.visits == analysis.line_visits
     engine.answer(thought(2.0, 50))
     assert moves_asked(engine) == [0, 0, 1]
+
+
+# A part of the board
+
+PART = frozenset({Point(4, 4), Point(2, 6)})
+
+
+def test_a_part_of_the_board_is_asked_about_and_kept_apart(
+    controller: GameController, analysis: GameAnalysis, engine: FakeEngine
+) -> None:
+    analysis.turn_on()
+    engine.answer(thought(1.0))
+    root = controller.session.cursor
+    analysis.limit(PART)
+    assert engine.effort.region == PART
+    assert analysis.shown_analysis(root) is None
+    engine.answer(thought(-4.0, point=Point(4, 4)))
+    shown, whole = analysis.shown_analysis(root), analysis.analysis_of(root)
+    assert shown is not None
+    assert whole is not None
+    assert (shown.score, whole.score) == (-4.0, 1.0)
+    # The strip and the report are about the whole board.
+    assert analysis.evaluation_of(root) == (1.0, 0.5)
+    analysis.limit(frozenset())
+    assert analysis.shown_analysis(root) == whole
+    assert not engine.is_asked
+
+
+def test_only_the_empty_points_of_a_part_count(
+    controller: GameController, analysis: GameAnalysis, engine: FakeEngine
+) -> None:
+    analysis.turn_on()
+    analysis.limit(PART)
+    engine.answer(thought(0.0))
+    # Black plays E5, a point of the part.
+    controller.step(1)
+    assert engine.effort.region == {Point(2, 6)}
+    engine.answer(thought(0.0))
+    analysis.limit(frozenset({Point(4, 4)}))
+    # No empty point is left, so the whole board is considered.
+    assert engine.effort.region == frozenset()
+
+
+def test_a_whole_game_is_judged_on_the_whole_board(
+    controller: GameController, analysis: GameAnalysis, engine: FakeEngine
+) -> None:
+    analysis.turn_on()
+    analysis.limit(PART)
+    analysis.judge_line()
+    engine.answer(thought(0.0))
+    regions = []
+    while engine.is_asked:
+        regions.append(engine.effort.region)
+        engine.answer(thought(0.0))
+    assert regions.count(frozenset()) >= 4
+    assert all(analysis.analysis_of(node) is not None for node in analysis.line)
+
+
+def test_the_part_ends_with_the_game_and_with_the_analysis(
+    controller: GameController, analysis: GameAnalysis, engine: FakeEngine
+) -> None:
+    analysis.turn_on()
+    analysis.limit(PART)
+    controller.show_games([read_sgf(GAME.encode()).games[0]])
+    assert analysis.region == frozenset()
+    analysis.limit(PART)
+    analysis.turn_off()
+    assert analysis.region == frozenset()
+
+
+def test_an_engine_that_cannot_is_asked_about_the_whole_board(controller: GameController) -> None:
+    directory = EngineDirectory()
+    fake = offered(directory, ALL & ~Ability.REGION)
+    found = GameAnalysis(controller, directory)
+    assert not found.can_limit
+    found.turn_on()
+    found.limit(PART)
+    assert fake.effort.region == frozenset()
+    found.close()
+
+
+def test_a_refused_part_does_not_stop_the_analysis_of_the_board(
+    controller: GameController, analysis: GameAnalysis, engine: FakeEngine
+) -> None:
+    analysis.turn_on()
+    analysis.limit(PART)
+    engine.answer(Failure(Trouble.REFUSED, "allow?"))
+    assert analysis.trouble is not None
+    analysis.limit(frozenset())
+    assert analysis.trouble is None
+    engine.answer(thought(2.0))
+    assert analysis.evaluation_of(controller.session.cursor) == (2.0, 0.5)

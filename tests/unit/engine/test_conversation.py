@@ -315,3 +315,11 @@ def test_answers_have_the_ticket_of_their_question() -> None:
     other.sent()
     other.talk.feed(f"={other._numbers[0][0]} G7\n\n".encode())
     assert [ticket for ticket, _ in other.talk.answers()] == [8]
+
+
+def test_the_region_of_a_question_is_sent_even_to_an_older_katago() -> None:
+    other = analysing(Effort(visits=5, region=frozenset({Point(4, 4), Point(2, 6)})))
+    number, words = other._numbers[0]
+    assert words == "kata-analyze B 5 ownership true rootInfo true allow B E5,C3 1"
+    other.talk.feed(f"?{number} unknown key rootInfo\n\n".encode())
+    assert other.sent() == ["kata-analyze B 5 ownership true allow B E5,C3 1"]

@@ -135,6 +135,13 @@ def test_the_best_dialect_is_spoken() -> None:
     assert "rootInfo" not in analysis_words(Dialect.KATA, BLACK, is_plain=True)
 
 
+@pytest.mark.parametrize("is_plain", [False, True])
+def test_katago_is_told_the_only_moves_to_consider(is_plain: bool) -> None:
+    words = analysis_words(Dialect.KATA, WHITE, is_plain, ("B2", "C3"))
+    assert words[-4:] == ("allow", "W", "B2,C3", "1")
+    assert "allow" not in analysis_words(Dialect.LEELA, WHITE, is_plain, ("B2", "C3"))
+
+
 def test_a_chain_is_dead_where_the_other_side_owns_most_of_it() -> None:
     position = parse_diagram("XX.\n.O.\nO.O")
     ownership = [-0.9, 0.2, 0, 0, -0.9, 0, 0.6, 0, -0.1]
@@ -205,6 +212,35 @@ def test_an_analysis_in_json_comes_again_and_then_finally() -> None:
     assert isinstance(last, Analysis)
     assert (first.is_final, last.is_final, last.winrate, last.score) == (False, True, 0.6, 1.5)
     assert (last.candidates[0].point, last.ownership[0]) == (at("C3"), 0.5)
+
+
+def test_an_analysis_in_json_asks_for_the_policy_and_has_it_for_each_point() -> None:
+    engine = Katago()
+    engine.talk.ask(EngineQuestion(QuestionKind.ANALYSIS, situation(), Effort(visits=9)))
+    (told,) = engine.told()
+    assert told["includePolicy"] is True
+    assert "allowMoves" not in told
+    # KataGo writes -1 for a forbidden move, and the pass after the points.
+    (found,) = engine.answer("1", policy=[-1.0, *[0.5] * 24, 0.25])
+    assert isinstance(found, Analysis)
+    assert found.policy == (0.0, *[0.5] * 24)
+
+
+@pytest.mark.parametrize("policy", [None, "all", [0.5] * 4, ["x"] * 26, [None] * 26])
+def test_a_policy_that_cannot_be_read_is_left_out(policy: object) -> None:
+    engine = Katago()
+    engine.talk.ask(EngineQuestion(QuestionKind.ANALYSIS, situation(), Effort(visits=9)))
+    (found,) = engine.answer("1", policy=policy)
+    assert isinstance(found, Analysis)
+    assert found.policy == ()
+
+
+def test_a_region_in_json_names_the_only_moves_of_the_side_to_move() -> None:
+    engine = Katago()
+    effort = Effort(visits=9, region=frozenset({at("C3"), at("B5")}))
+    engine.talk.ask(EngineQuestion(QuestionKind.ANALYSIS, situation(Play(BLACK, at("A1"))), effort))
+    (told,) = engine.told()
+    assert told["allowMoves"] == [{"player": "W", "moves": ["B5", "C3"], "untilDepth": 1}]
 
 
 def test_the_previous_question_is_ended_and_its_answers_are_dropped() -> None:
