@@ -137,9 +137,9 @@ def test_the_best_dialect_is_spoken() -> None:
 
 @pytest.mark.parametrize("is_plain", [False, True])
 def test_katago_is_told_the_only_moves_to_consider(is_plain: bool) -> None:
-    words = analysis_words(Dialect.KATA, WHITE, is_plain, ("B2", "C3"))
+    words = analysis_words(Dialect.KATA, WHITE, None, is_plain, ("B2", "C3"))
     assert words[-4:] == ("allow", "W", "B2,C3", "1")
-    assert "allow" not in analysis_words(Dialect.LEELA, WHITE, is_plain, ("B2", "C3"))
+    assert "allow" not in analysis_words(Dialect.LEELA, WHITE, None, is_plain, ("B2", "C3"))
 
 
 def test_a_chain_is_dead_where_the_other_side_owns_most_of_it() -> None:
