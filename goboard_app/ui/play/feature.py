@@ -23,7 +23,15 @@ from goboard_app.session.session import GameSession, Phase
 from goboard_app.ui.play import ENGINE_OPPONENTS, OPPONENTS, STONE_SOUNDS
 from goboard_app.ui.shell.commands import Command, Menu, Submenu
 from goboard_app.ui.shell.feature import Feature, WindowContext
-from goboard_app.ui.shell.services import ENGINES, EXPLAINER, GAMES, MOVE_MENU, Provider
+from goboard_app.ui.shell.services import (
+    ENGINES,
+    EXPLAINER,
+    GAMES,
+    MOVE_MENU,
+    RESULT_ROWS,
+    Provider,
+    ResultRow,
+)
 from goboard_app.ui.shell.side_panel import FOR_COUNTS, PanelRow
 
 with late:
@@ -77,6 +85,10 @@ class PlayFeature(Feature):
     finished_panel = Part(make_finished_panel, Ahead.LOADED, after=FOR_COUNTS)
     _aid: Mapping[str, bool] = _AID
 
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context)
+        self._result_rows: list[Callable[[], ResultRow]] = []
+
     @property
     def sounds(self) -> Sounds:
         """The player of the sounds of clock and stones."""
@@ -107,6 +119,7 @@ class PlayFeature(Feature):
     def offers(self) -> Iterable[Provider]:
         """Yield the services that begin and end games, and the engines."""
         yield Provider(GAMES, lambda: self.games)
+        yield Provider(RESULT_ROWS, lambda: self._result_rows)
         yield Provider(ENGINE_OPPONENTS, lambda: self.opponents)
         yield Provider(ENGINES, lambda: self.engines)
 

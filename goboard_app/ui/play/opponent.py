@@ -88,6 +88,17 @@ class OpponentFlow(QObject):
         else:
             self.opponent.begin(against)
 
+    def against(self) -> EnginePlayer | None:
+        """Return the engine that plays, or played to its end, the game on the board; None between people."""
+        if self.opponent.is_playing:
+            return self.opponent.against
+        # A finished game that was recovered has no opponent any more, but its name.
+        last = against_of(self._context.hub.value(LAST_OPPONENT))
+        choice = None if last is None else self._directory.choice(last.key)
+        info = self._controller.session.info
+        names = {Color.BLACK: info.black_name, Color.WHITE: info.white_name}
+        return last if last is not None and choice is not None and names[last.color] == choice.name else None
+
     @Slot()
     def follow(self) -> None:
         """Offer to continue with the opponent of the game that is now on the board, if it had one."""
