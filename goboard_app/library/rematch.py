@@ -98,9 +98,14 @@ def swapped(game: NewGame) -> NewGame:
 
 
 def with_handicap(game: NewGame, fair: FairHandicap) -> NewGame:
-    """Return the game with this handicap; 1 means the first move with a komi of half a point."""
+    """Return the game with this handicap, in which the weaker player takes Black."""
     game = swapped(game) if folded(game.black_name) == folded(fair.giver) else game
-    stones = min(fair.stones, max_free(game.size))
+    return with_stones(game, fair.stones)
+
+
+def with_stones(game: NewGame, stones: int) -> NewGame:
+    """Return the game with a handicap for Black; 1 means the first move with a komi of half a point."""
+    stones = min(stones, max_free(game.size))
     handicap = stones if stones > 1 else 0
     komi = _HALF_POINT if stones == 1 else proposed_komi(game.ruleset, handicap)
     is_free = handicap > 0 and may_place_freely(game.ruleset, game.size)

@@ -119,6 +119,7 @@ def test_three_wins_in_a_row_bring_the_handicap_of_the_book(desk: Desk) -> None:
     assert desk.panel.finished.again.text() == "Play again"
     terms = terms_in(desk.session.tree)
     desk.press(desk.panel.finished.again)
+    desk.play("C4 F6")
     assert terms_in(desk.session.tree) == terms
 
 

@@ -170,8 +170,7 @@ def test_the_first_stone_comes_soon_and_a_counted_game_within_the_hour(walk: Wal
     assert walk.course.here.key == "05-passing"
     walk.lesson()
     assert walk.course.here.key == "06-first-game"
-    # The capture game waits behind the lesson, unsaved.
-    desk.dialogs.expect_button("Do not save")
+    # The capture game waits behind the lesson, and is kept by itself.
     walk.clicks += 1
     walk.press(walk.page.panel.opponents[0])
     walk.see("Your first game")
@@ -235,7 +234,6 @@ def test_the_evening_can_be_spent_with_puppy(desks: Desks) -> None:
     walk.press(finished.next)
     walk.lesson()
     assert walk.course.here.key == "06-first-game"
-    desk.dialogs.expect_button("Do not save")
     walk.press(walk.page.panel.opponents[1])
     assert desk.session.goal is None
     assert desk.session.tree.size == BoardSize(9, 9)
@@ -247,7 +245,6 @@ def test_the_evening_can_be_spent_with_puppy(desks: Desks) -> None:
     assert end(desk) != ""
     assert desk.session.info.result == "W+R"
     # Puppy looks back at the game beside the window, until that is closed.
-    desk.dialogs.expect_button("Do not save")
     assert desks.close(desk)
 
 

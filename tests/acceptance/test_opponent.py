@@ -437,7 +437,7 @@ def test_a_resignation_of_the_engine_is_announced(game: Table) -> None:
     game.answer(ChosenMove(Resign()))
     desk = game.desk
     assert desk.phase is Phase.FINISHED
-    assert desk.panel.finished.result.text() == "Black wins by resignation"
+    assert desk.panel.finished.result.text() == "You win: Fake resigned"
     desk.press(desk.panel.finished.undo)
     assert game.count == 0
 
@@ -508,11 +508,9 @@ class PartnerTable(Table):
         choice = EngineChoice("fake", "Fake", Ability.MOVE, is_partner=True, largest=13)
         self.directory.offer(choice, self.engine.opened)
 
-    def lose(self, is_first: bool = True) -> None:
+    def lose(self) -> None:
         """Begin a game, perhaps in the place of another, and give it up."""
         self.choose()
-        if not is_first:
-            self.desk.dialogs.expect_button("Do not save")
         self.desk.menu("new")
         self.plays("B1")
         self.desk.dialogs.expect_button("I resign")
@@ -542,7 +540,7 @@ def test_after_two_games_lost_a_stone_is_proposed(partner: PartnerTable) -> None
     desk = partner.desk
     partner.lose()
     assert not desk.panel.finished.opponent.isVisible()
-    partner.lose(is_first=False)
+    partner.lose()
     wait_until(lambda: desk.panel.finished.opponent.isVisible())
     told = desk.panel.finished.opponent
     assert "Next time you play first." in f"{told.title.text()} {told.detail.text()}"
@@ -629,7 +627,6 @@ def test_an_engine_that_is_gone_is_not_offered(desks: Desks, game: Table) -> Non
 def test_another_record_closes_the_engine(game: Table) -> None:
     game.plays("C3")
     game.wait()
-    game.desk.dialogs.expect_button("Do not save")
     game.desk.open("(;SZ[9];B[ee])")
     wait_until(lambda: game.engine.is_closed)
     assert game.desk.session.opponent is None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
@@ -19,9 +20,11 @@ from goboard_app.library.rematch import (
     EveningGame,
     is_even,
     rematch,
+    swapped,
     terms_in,
     winner_in_a_row,
     with_handicap,
+    with_stones,
 )
 from goboard_app.session.new_game import NewGame
 from goboard_app.session.session import GameSession, Phase
@@ -30,6 +33,13 @@ from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.services import GAMES, PLAYERS
 from goboard_app.ui.widgets.cards import NoticeCard
 from goboard_app.ui.widgets.parts import Button, column_layout, label
+
+
+class NextGame(NamedTuple):
+    """The choices for the next game of the same players; `is_swapped` is True if they change sides."""
+
+    game: NewGame
+    is_swapped: bool
 
 
 class AgainFlow(QObject):
@@ -41,7 +51,7 @@ class AgainFlow(QObject):
         self._evening = Evening()
         self._fair: FairHandicap | None = None
         self.button = Button(context.look, icon="play", kind="primary")
-        self.tally = label(role="panel", wraps=True)
+        self.tally = label(role="title", wraps=True)
         self.handicap = NoticeCard(context.look, "info", "soft", "")
         self.widget = QWidget()
         self.widget.setLayout(column_layout(self.tally, self.handicap, spacing=10))
@@ -50,32 +60,38 @@ class AgainFlow(QObject):
         context.service(PLAYERS).book_changed.connect(self._on_book)
 
     @property
-    def next_game(self) -> NewGame | None:
+    def following(self) -> NextGame | None:
         """The next game of the players of the game on the board; None if it began from another position."""
         terms = terms_in(self._context.controller.session.tree)
-        return None if terms is None else rematch(terms)
+        if terms is None:
+            return None
+        against = self._against()
+        stones = None if against is None else self._context.service(ENGINE_OPPONENTS).next_stones()
+        if against is None or stones is None:
+            return NextGame(rematch(terms), is_even(terms))
+        # The partner has said which handicap the pupil gets, who takes Black.
+        is_swapped = against.color is Color.BLACK
+        return NextGame(with_stones(swapped(terms) if is_swapped else terms, stones), is_swapped)
 
     @Slot()
     def play(self) -> None:
-        """Begin the next game: with swapped colours, or with the same handicap."""
-        if (game := self.next_game) is not None:
-            self._begin(game)
+        """Begin the next game: with swapped colours, or with a handicap for the same player."""
+        following, against = self.following, self._against()
+        if following is None or not self._context.leaving.may_leave():
+            return
+        if against is not None and following.is_swapped:
+            against = against._replace(color=against.color.opponent)
+        self._context.service(GAMES).start(following.game, against)
 
     @Slot()
     def _play_with_handicap(self) -> None:
-        if (game := self.next_game) is not None and self._fair is not None:
-            self._begin(with_handicap(game, self._fair))
-
-    def _begin(self, game: NewGame) -> None:
-        against = self._against()
-        if self._context.leaving.may_leave():
-            if against is not None and is_even(game):
-                against = against._replace(color=against.color.opponent)
-            self._context.service(GAMES).start(game, against)
+        terms = terms_in(self._context.controller.session.tree)
+        if terms is not None and self._fair is not None and self._context.leaving.may_leave():
+            self._context.service(GAMES).start(with_handicap(terms, self._fair))
 
     def _against(self) -> EnginePlayer | None:
-        # Without an opponent in the last game, the engines need not be loaded.
-        if not self._context.hub.value(LAST_OPPONENT):
+        # Without an opponent in this game or the last one, the engines need not be loaded.
+        if self._context.controller.session.opponent is None and not self._context.hub.value(LAST_OPPONENT):
             return None
         return self._context.service(ENGINE_OPPONENTS).against()
 
@@ -83,9 +99,9 @@ class AgainFlow(QObject):
 
     def refresh(self, session: GameSession) -> None:
         """Show the button for the next game, the tally of the players, and the handicap that suits them."""
-        game = self.next_game
-        self.button.setText(texts.again_text(game is not None and is_even(game)))
-        self.button.setVisible(game is not None)
+        following = self.following
+        self.button.setText(texts.again_text(following is not None and following.is_swapped))
+        self.button.setVisible(following is not None)
         self._show_row(session)
 
     def _show_row(self, session: GameSession) -> None:

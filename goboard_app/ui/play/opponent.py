@@ -99,9 +99,21 @@ class OpponentFlow(QObject):
         names = {Color.BLACK: info.black_name, Color.WHITE: info.white_name}
         return last if last is not None and choice is not None and names[last.color] == choice.name else None
 
+    def next_stones(self) -> int | None:
+        """Return the handicap of the pupil in the next game with the partner on the board; None for the same one."""
+        against, session = self.opponent.against, self._controller.session
+        lesson = self._lesson_of(session) if self.opponent.is_playing else None
+        if lesson is None or against is None:
+            return None
+        now = proposed_handicap(self._results(), against.key, session.tree.size) or 0
+        return None if now == lesson.stones else now
+
     @Slot()
     def follow(self) -> None:
-        """Offer to continue with the opponent of the game that is now on the board, if it had one."""
+        """Offer to continue with the opponent of the game that is now on the board, if it had one.
+
+        A partner of the program's own simply goes on.
+        """
         self._note_result()
         self.opponent.leave()
         session = self._controller.session
@@ -109,6 +121,8 @@ class OpponentFlow(QObject):
         found = remembered(rows, session.tree)
         if found is not None and session.is_live and not session.info.result:
             self.opponent.offer(found)
+            if self.opponent.is_partner:
+                self.opponent.take_up()
 
     @Slot()
     def take_up(self) -> None:

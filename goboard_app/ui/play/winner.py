@@ -54,7 +54,7 @@ class WinnerStones(QWidget):
 
     def sizeHint(self) -> QSize:  # noqa: D102 - Qt's own
         px = self._look.px
-        return QSize(px(_STEP * (_STONES - 1) + _SIDE + 4), px(_SIDE + _RISE + 8))
+        return QSize(px(_STEP * (_STONES - 1) + _SIDE + 4), px(_SIDE + _RISE + 14))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the stones at their heights."""
