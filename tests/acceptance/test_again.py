@@ -84,6 +84,15 @@ def test_a_couple_plays_three_games_and_closes_without_a_question(desks: Desks, 
     assert b"B[jd]" in desk.unfinished.read_bytes()
 
 
+def test_the_line_under_the_board_says_the_result_where_the_panel_is_hidden(desk: Desk) -> None:
+    desk.start(**NAMES)
+    desk.play("E5")
+    resign(desk, Color.BLACK)
+    assert not desk.page.message.is_seen
+    desk.menu("panel")
+    assert desk.page.message.is_seen
+
+
 def test_a_result_that_is_taken_back_leaves_the_tally(desk: Desk) -> None:
     desk.start(**NAMES)
     desk.play("E5")

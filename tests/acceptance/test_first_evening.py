@@ -165,6 +165,10 @@ def test_the_first_stone_comes_soon_and_a_counted_game_within_the_hour(walk: Wal
     assert desk.phase is Phase.FINISHED
     finished = desk.panel.finished
     assert finished.next.text() == "Next: Passing and counting"
+    # Within the course the next step is the main button, and the next game is beside it.
+    assert (finished.next.property("kind"), finished.again.property("kind")) == ("primary", "")
+    assert finished.again.text() == "Again"
+    assert finished.again.y() == finished.next.y()
     walk.see(finished.result.text(), finished.note.text())
     walk.press(finished.next)
     assert walk.course.here.key == "05-passing"
@@ -304,6 +308,14 @@ def end(desk: Desk) -> str:
     desk.menu("resign")
     assert desk.phase is Phase.FINISHED
     return desk.panel.finished.next.text() if desk.panel.finished.next.isVisible() else ""
+
+
+@pytest.mark.start_page
+def test_after_a_game_the_next_step_follows_it_though_others_were_skipped(desk: Desk) -> None:
+    have_done(desk, "01-board")
+    desk.start(size=BoardSize(7, 7), goal=1)
+    desk.play("C6 A1 B5")
+    assert end(desk) == "Next: Passing and counting"
 
 
 @pytest.mark.start_page

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from fractions import Fraction
 
 import pytest
 from PySide6.QtCore import Qt
@@ -279,7 +280,7 @@ def test_a_capture_game_is_played_to_its_end(table: Table) -> None:
     table.begin(lambda dialog: dialog.goal.setCurrentIndex(dialog.goal.findData(1)))
     table.plays("B1 A1 A2")
     assert table.desk.phase is Phase.FINISHED
-    assert table.desk.message == "Black wins: first to capture one stone."
+    assert table.desk.message == "You win: first to capture one stone."
     table.settle()
     assert not table.engine.is_asked
     assert table.engine.is_closed
@@ -536,6 +537,17 @@ def test_one_thing_that_decided_the_game_leads_to_its_place(partner: PartnerTabl
     assert desk.page.board.picture.ways[-1] == WayMark(desk.point("B1"), Color.BLACK, "?")
 
 
+def test_the_next_game_has_the_handicap_that_the_partner_named(partner: PartnerTable) -> None:
+    desk = partner.desk
+    partner.lose()
+    assert desk.panel.finished.again.text() == "Play again, colours swapped"
+    partner.lose()
+    assert desk.panel.finished.again.text() == "Play again"
+    desk.press(desk.panel.finished.again)
+    assert (desk.session.info.white_name, desk.session.komi) == ("Fake", Fraction(1, 2))
+    assert desk.session.opponent is Color.WHITE
+
+
 def test_after_two_games_lost_a_stone_is_proposed(partner: PartnerTable) -> None:
     desk = partner.desk
     partner.lose()
@@ -597,6 +609,17 @@ def test_a_game_that_was_left_goes_on_against_the_engine(desks: Desks, game: Tab
     later.plays("D4")
     assert later.count == 4
     assert not card.isVisible()
+
+
+@pytest.mark.start_page
+def test_a_partner_goes_on_without_another_question(partner: PartnerTable) -> None:
+    partner.begin()
+    partner.plays("C3 C4 D3")
+    partner.desk.menu("start_page")
+    partner.desk.press(parts(partner.desk.window).starts.page.continue_button)
+    assert not partner.desk.panel.play.opponent.isVisible()
+    partner.plays("D4")
+    assert partner.count == 4
 
 
 @pytest.mark.start_page

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import time
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
-from goboard_app.app.engines.opponent import EnginePlayer
 from goboard_app.app.texts import play as play_texts
 from goboard_app.app.texts import players as texts
 from goboard_app.go.board import Color
-from goboard_app.library.fair_handicap import FairHandicap
 from goboard_app.library.players_book import folded
 from goboard_app.library.rematch import (
     WINS_IN_A_ROW,
@@ -26,13 +24,17 @@ from goboard_app.library.rematch import (
     with_handicap,
     with_stones,
 )
-from goboard_app.session.new_game import NewGame
 from goboard_app.session.session import GameSession, Phase
 from goboard_app.ui.play import ENGINE_OPPONENTS, LAST_OPPONENT
-from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.services import GAMES, PLAYERS
 from goboard_app.ui.widgets.cards import NoticeCard
 from goboard_app.ui.widgets.parts import Button, column_layout, label
+
+if TYPE_CHECKING:
+    from goboard_app.app.engines.opponent import EnginePlayer
+    from goboard_app.library.fair_handicap import FairHandicap
+    from goboard_app.session.new_game import NewGame
+    from goboard_app.ui.shell.feature import WindowContext
 
 
 class NextGame(NamedTuple):

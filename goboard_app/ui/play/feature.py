@@ -38,10 +38,10 @@ with late:
     from goboard_app.app.engines import directory, opponent
     from goboard_app.app.texts.clocks import event_sentence
     from goboard_app.engine import conversation
-    from goboard_app.library import fair_handicap
+    from goboard_app.library import fair_handicap, rematch
     from goboard_app.partner import turning_point
     from goboard_app.session import color_choice
-    from goboard_app.ui.play import new_game, questions
+    from goboard_app.ui.play import again, new_game, questions
     from goboard_app.ui.play.asking import AskingFlow
     from goboard_app.ui.play.games import GameFlow
     from goboard_app.ui.play.opponent import OpponentFlow, engine_directory
@@ -82,7 +82,7 @@ class PlayFeature(Feature):
     engines = Part(engine_directory)
     bell: Part[WindowContext, Bell] = Part(lambda context: Bell(context))
     play_panel = Part(make_play_panel, Ahead.LOADED)
-    finished_panel = Part(make_finished_panel, Ahead.LOADED, after=FOR_COUNTS)
+    finished_panel = Part(make_finished_panel, Ahead.LOADED, after=(*FOR_COUNTS, fair_handicap, rematch, again))
     _aid: Mapping[str, bool] = _AID
 
     def __init__(self, context: WindowContext) -> None:
