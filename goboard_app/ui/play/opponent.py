@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Slot
 
@@ -28,9 +28,11 @@ from goboard_app.session.session import Change, GameSession, Phase
 from goboard_app.ui.play import LAST_OPPONENT, OPPONENTS
 from goboard_app.ui.play.panel import PlayPanel
 from goboard_app.ui.play.questions import Opponents
-from goboard_app.ui.play.result import FinishedPanel
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.services import COUNTS, ENGINES
+
+if TYPE_CHECKING:
+    from goboard_app.ui.play.result import FinishedPanel
 
 _GAME = Change.INFO | Change.TREE
 
