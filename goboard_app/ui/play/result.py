@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from goboard_app.app.controller import GameController
@@ -71,6 +72,7 @@ class FinishedPanel(QWidget):
         self.note = label(role="note", tone="muted", wraps=True)
         self.next = Button(look, icon="book", kind="primary")
         self.again = again
+        self._again_text = ""
         self.opponent = NoticeCard(look, "info", "soft", "")
         self.save = Button(look, translate("panel", "Save…"), "save")
         self.new_game = Button(look, translate("panel", "New game…"), "plus")
@@ -105,8 +107,10 @@ class FinishedPanel(QWidget):
         layout.addWidget(middle, 1)
         layout.addLayout(self._main)
         layout.addWidget(self.show_count)
-        layout.addLayout(grid([[self.undo, self.review], [self.new_game, self.save]]))
+        layout.addLayout(grid([[self.undo, self.review]]))
         layout.addWidget(self.compare)
+        layout.addWidget(self.new_game)
+        layout.addWidget(self.save)
         self.setLayout(layout)
 
     def refresh(self, controller: GameController, _change: Change) -> None:
@@ -132,10 +136,24 @@ class FinishedPanel(QWidget):
         # The main button comes first; the next step of the course has the other one beside it.
         self._main.removeWidget(self.next)
         self._main.insertWidget(0 if is_course else 1, self.next, 1)
+        self._again_text = translate("panel", "Again") if is_course else self.again.text()
+        self._fit_again()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Choose the words on the main button that fit."""
+        super().resizeEvent(event)
+        self._fit_again()
+
+    def _fit_again(self) -> None:
+        """Show the words of the button for the next game, or fewer where the panel is too narrow for them."""
+        self.again.setText(self._again_text)
+        self.again.setAccessibleName(self._again_text)
+        if self.again.sizeHint().width() > self.width():
+            self.again.setText(translate("panel", "Play again"))
+        wanted = self.next.sizeHint().width() + self._main.spacing() + self.again.sizeHint().width()
+        is_beside = self._offer is not None and self._offer.is_course and wanted <= self.width()
         directions = QBoxLayout.Direction
-        self._main.setDirection(directions.LeftToRight if is_course else directions.TopToBottom)
-        if is_course:
-            self.again.setText(translate("panel", "Again"))
+        self._main.setDirection(directions.LeftToRight if is_beside else directions.TopToBottom)
 
     def show_result(self, session: GameSession) -> None:
         """Show the result of the session's game."""
