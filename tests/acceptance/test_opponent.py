@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from fractions import Fraction
 
 import pytest
 from PySide6.QtCore import Qt
@@ -279,7 +280,7 @@ def test_a_capture_game_is_played_to_its_end(table: Table) -> None:
     table.begin(lambda dialog: dialog.goal.setCurrentIndex(dialog.goal.findData(1)))
     table.plays("B1 A1 A2")
     assert table.desk.phase is Phase.FINISHED
-    assert table.desk.message == "Black wins: first to capture one stone."
+    assert table.desk.message == "You win: first to capture one stone."
     table.settle()
     assert not table.engine.is_asked
     assert table.engine.is_closed
@@ -437,7 +438,7 @@ def test_a_resignation_of_the_engine_is_announced(game: Table) -> None:
     game.answer(ChosenMove(Resign()))
     desk = game.desk
     assert desk.phase is Phase.FINISHED
-    assert desk.panel.finished.result.text() == "Black wins by resignation"
+    assert desk.panel.finished.result.text() == "You win: Fake resigned"
     desk.press(desk.panel.finished.undo)
     assert game.count == 0
 
@@ -508,11 +509,9 @@ class PartnerTable(Table):
         choice = EngineChoice("fake", "Fake", Ability.MOVE, is_partner=True, largest=13)
         self.directory.offer(choice, self.engine.opened)
 
-    def lose(self, is_first: bool = True) -> None:
+    def lose(self) -> None:
         """Begin a game, perhaps in the place of another, and give it up."""
         self.choose()
-        if not is_first:
-            self.desk.dialogs.expect_button("Do not save")
         self.desk.menu("new")
         self.plays("B1")
         self.desk.dialogs.expect_button("I resign")
@@ -538,11 +537,22 @@ def test_one_thing_that_decided_the_game_leads_to_its_place(partner: PartnerTabl
     assert desk.page.board.picture.ways[-1] == WayMark(desk.point("B1"), Color.BLACK, "?")
 
 
+def test_the_next_game_has_the_handicap_that_the_partner_named(partner: PartnerTable) -> None:
+    desk = partner.desk
+    partner.lose()
+    assert desk.panel.finished.again.text() == "Play again, colours swapped"
+    partner.lose()
+    assert desk.panel.finished.again.text() == "Play again"
+    desk.press(desk.panel.finished.again)
+    assert (desk.session.info.white_name, desk.session.komi) == ("Fake", Fraction(1, 2))
+    assert desk.session.opponent is Color.WHITE
+
+
 def test_after_two_games_lost_a_stone_is_proposed(partner: PartnerTable) -> None:
     desk = partner.desk
     partner.lose()
     assert not desk.panel.finished.opponent.isVisible()
-    partner.lose(is_first=False)
+    partner.lose()
     wait_until(lambda: desk.panel.finished.opponent.isVisible())
     told = desk.panel.finished.opponent
     assert "Next time you play first." in f"{told.title.text()} {told.detail.text()}"
@@ -602,6 +612,17 @@ def test_a_game_that_was_left_goes_on_against_the_engine(desks: Desks, game: Tab
 
 
 @pytest.mark.start_page
+def test_a_partner_goes_on_without_another_question(partner: PartnerTable) -> None:
+    partner.begin()
+    partner.plays("C3 C4 D3")
+    partner.desk.menu("start_page")
+    partner.desk.press(parts(partner.desk.window).starts.page.continue_button)
+    assert not partner.desk.panel.play.opponent.isVisible()
+    partner.plays("D4")
+    assert partner.count == 4
+
+
+@pytest.mark.start_page
 def test_after_a_crash_it_goes_on_as_two_people_if_one_likes(desks: Desks, game: Table) -> None:
     game.plays("C3 C4 D3")
     game.desk.documents.unfinished.keep()
@@ -629,7 +650,6 @@ def test_an_engine_that_is_gone_is_not_offered(desks: Desks, game: Table) -> Non
 def test_another_record_closes_the_engine(game: Table) -> None:
     game.plays("C3")
     game.wait()
-    game.desk.dialogs.expect_button("Do not save")
     game.desk.open("(;SZ[9];B[ee])")
     wait_until(lambda: game.engine.is_closed)
     assert game.desk.session.opponent is None

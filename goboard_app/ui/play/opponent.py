@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Slot
 
@@ -28,9 +28,11 @@ from goboard_app.session.session import Change, GameSession, Phase
 from goboard_app.ui.play import LAST_OPPONENT, OPPONENTS
 from goboard_app.ui.play.panel import PlayPanel
 from goboard_app.ui.play.questions import Opponents
-from goboard_app.ui.play.result import FinishedPanel
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.services import COUNTS, ENGINES
+
+if TYPE_CHECKING:
+    from goboard_app.ui.play.result import FinishedPanel
 
 _GAME = Change.INFO | Change.TREE
 
@@ -88,9 +90,32 @@ class OpponentFlow(QObject):
         else:
             self.opponent.begin(against)
 
+    def against(self) -> EnginePlayer | None:
+        """Return the engine that plays, or played to its end, the game on the board; None between people."""
+        if self.opponent.is_playing:
+            return self.opponent.against
+        # A finished game that was recovered has no opponent any more, but its name.
+        last = against_of(self._context.hub.value(LAST_OPPONENT))
+        choice = None if last is None else self._directory.choice(last.key)
+        info = self._controller.session.info
+        names = {Color.BLACK: info.black_name, Color.WHITE: info.white_name}
+        return last if last is not None and choice is not None and names[last.color] == choice.name else None
+
+    def next_stones(self) -> int | None:
+        """Return the handicap of the pupil in the next game with the partner on the board; None for the same one."""
+        against, session = self.opponent.against, self._controller.session
+        lesson = self._lesson_of(session) if self.opponent.is_playing else None
+        if lesson is None or against is None:
+            return None
+        now = proposed_handicap(self._results(), against.key, session.tree.size) or 0
+        return None if now == lesson.stones else now
+
     @Slot()
     def follow(self) -> None:
-        """Offer to continue with the opponent of the game that is now on the board, if it had one."""
+        """Offer to continue with the opponent of the game that is now on the board, if it had one.
+
+        A partner of the program's own simply goes on.
+        """
         self._note_result()
         self.opponent.leave()
         session = self._controller.session
@@ -98,6 +123,8 @@ class OpponentFlow(QObject):
         found = remembered(rows, session.tree)
         if found is not None and session.is_live and not session.info.result:
             self.opponent.offer(found)
+            if self.opponent.is_partner:
+                self.opponent.take_up()
 
     @Slot()
     def take_up(self) -> None:

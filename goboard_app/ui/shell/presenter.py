@@ -302,7 +302,9 @@ class BoardPresenter(QObject):
         elif session.phase is Phase.FINISHED:
             result = session.info.result or ""
             winner = parse_result(result).winner
-            message.say(texts.ended_sentence(session) + ".", winner, "" if winner else "info")
+            # Beside the panel, which has the result in large letters, the line only speaks it.
+            panel = self._page.panel
+            message.say(texts.ended_sentence(session) + ".", winner, "" if winner else "info", said_in=panel)
         elif session.cursor.children and session.is_live:
             message.say(texts.looking_back_sentence(session), icon="eye")
         else:
