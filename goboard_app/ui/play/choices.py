@@ -64,7 +64,7 @@ class BoardChoice(QWidget):
     ) -> None:
         super().__init__(parent)
         self._look = look
-        self.tiles = [_tile(look, s, thumbnail(s, look.px(86))) for s in USUAL_SIZES]
+        self.tiles = [_tile(look, s, thumbnail(s, look.px(64))) for s in USUAL_SIZES]
         self.other = _other_tile(look)
         self.field = QLineEdit()
         self.reason = label(role="note", tone="error", wraps=True)
@@ -161,7 +161,7 @@ def _tile_of(look: Look, picture: QWidget, name: str, hint: str) -> Button:
     for text in texts:
         text.setAlignment(Qt.AlignmentFlag.AlignCenter)
     tile.setLayout(layout)
-    tile.setMinimumSize(QSize(look.px(128), look.px(150)))
+    tile.setMinimumSize(QSize(look.px(128), look.px(122)))
     # The labels inside the tile would take the clicks from it.
     for child in tile.findChildren(QWidget):
         child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -175,9 +175,9 @@ class KomiChoice(QLineEdit):
     it is theirs for one game.
     """
 
-    def __init__(self, game: NewGame) -> None:
+    def __init__(self, game: NewGame, handicap: int) -> None:
         super().__init__(points(game.komi))
-        self.is_own = game.komi != proposed_komi(game.ruleset, game.handicap)
+        self.is_own = game.komi != proposed_komi(game.ruleset, handicap)
         self.is_bid = False
         self.hint = label(role="note", tone="muted", wraps=True)
         self.hint.setAlignment(Qt.AlignmentFlag.AlignTop)

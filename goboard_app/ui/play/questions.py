@@ -60,17 +60,18 @@ class Opponents(NamedTuple):
 
     def with_somebody(self) -> Opponents:
         """Return the same with an opponent to begin with: the last one, else the first engine."""
-        is_there = self.last is not None and self._choice_of(self.last.key) is not None
+        is_there = self.last is not None and self.choice_of(self.last.key) is not None
         if is_there or not self.choices:
             return self
         return self._replace(last=EnginePlayer(self.choices[0].key, Color.WHITE))
 
     def suits(self, size: BoardSize) -> bool:
         """Return whether the opponent to begin with plays on a board of this size."""
-        choice = None if self.last is None else self._choice_of(self.last.key)
+        choice = None if self.last is None else self.choice_of(self.last.key)
         return choice is None or max(size.columns, size.rows) <= choice.largest
 
-    def _choice_of(self, key: str) -> EngineChoice | None:
+    def choice_of(self, key: str) -> EngineChoice | None:
+        """Return the engine of this key; None if it is not offered."""
         return next((choice for choice in self.choices if choice.key == key), None)
 
 
