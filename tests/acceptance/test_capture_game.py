@@ -188,6 +188,7 @@ def test_the_dialog_offers_komi_and_a_start_that_fit(desk: Desk) -> None:
     seen: list[object] = []
 
     def look(dialog: NewGameDialog) -> None:
+        dialog.more.click()
         seen.append([dialog.goal.itemData(i) for i in range(dialog.goal.count())])
         seen.append((dialog.komi.isEnabled(), dialog.opening.isVisible()))
         dialog.komi.setText("nonsense")
@@ -195,7 +196,7 @@ def test_the_dialog_offers_komi_and_a_start_that_fit(desk: Desk) -> None:
         seen.append((dialog.komi.isEnabled(), dialog.opening.isVisible(), dialog.start.isEnabled()))
         seen.append(dialog.komi_hint.text())
         seen.append(dialog.summary.text())
-        dialog.handicap.setCurrentIndex(1)
+        dialog.handicap.choose(2)
         seen.append(dialog.opening.isVisible())
         dialog.cancel.click()
 

@@ -109,7 +109,7 @@ class Walk:
                 self.point(points[0])
             else:
                 self.press(self.page.panel.passing)
-            assert not self.page.message.is_refusal
+            assert not self.page.has_refused
 
     def lesson(self) -> None:
         """Read the screens of a lesson that are left, and go on to what comes after it."""

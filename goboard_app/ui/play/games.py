@@ -97,7 +97,8 @@ class GameFlow(QObject):
 
     def _terms_with(self, key: str) -> NewGame:
         """Return the terms of the last game with an engine; the usual ones before the first game with it."""
-        found = last_game(self.context.hub.value(LAST_GAMES), key)
+        rows: tuple[str, ...] = self.context.hub.value(LAST_GAMES)
+        found = last_game(rows, key)
         # The last game of two people says nothing about a game with an engine, except the names.
         return _named_as(NewGame(), self.last_choice) if found is None else found
 
