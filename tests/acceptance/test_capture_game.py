@@ -67,6 +67,8 @@ def test_the_win_is_described_with_winner_and_reason(desk: Desk) -> None:
 
 def test_by_the_keyboard_alone_with_a_cross_in_the_middle(desk: Desk) -> None:
     def fill(dialog: NewGameDialog) -> None:
+        dialog.more.setFocus()
+        QTest.keyClick(dialog.more, Qt.Key.Key_Space)
         for field in (dialog.goal, dialog.opening):
             field.setFocus()
             QTest.keyClick(field, Qt.Key.Key_Down)

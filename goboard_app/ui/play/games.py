@@ -96,7 +96,12 @@ class GameFlow(QObject):
         self._ask(game, opponents)
 
     def _terms_with(self, key: str) -> NewGame:
-        """Return the terms of the last game with an engine; the usual ones before the first game with it."""
+        """Return the terms of the last game with an engine, the usual ones before the first game with it.
+
+        With '' it is the last game of two people.
+        """
+        if not key:
+            return self.last_choice
         rows: tuple[str, ...] = self.context.hub.value(LAST_GAMES)
         found = last_game(rows, key)
         # The last game of two people says nothing about a game with an engine, except the names.
@@ -207,7 +212,7 @@ class GameFlow(QObject):
 
     def _ask(self, game: NewGame, opponents: Opponents | None = None) -> None:
         opponents = opponents or self.context.service(ENGINE_OPPONENTS).offered()
-        choice = self.questions.how_to_play(game, self._rules, opponents)
+        choice = self.questions.how_to_play(game, self._rules, opponents, self._terms_with)
         if choice is not None and self._files.may_leave():
             self.start(*choice)
 

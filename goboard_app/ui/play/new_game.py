@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from enum import Enum
 from fractions import Fraction
 
@@ -62,6 +63,9 @@ _LONGEST_NAME = 24
 Advise = Callable[[str, str, BoardSize], FairHandicap | None]
 """The function that returns the fair handicap between two players by their names; None if it is unknown."""
 
+
+Remember = Callable[[str], NewGame]
+"""The function that returns the terms of the last game with the engine of a key; with '' those of two people."""
 
 Propose = Callable[[EngineChoice, BoardSize], int | None]
 """The function that returns the number of stones to take from a partner, by the games with it; None if unknown."""
@@ -202,6 +206,8 @@ class NewGameDialog(DialogBase):
         self._names_of_people = game.black_name, game.white_name
         self._engine_side: Color | None = None
         self._has_ways = False
+        self._remember: Remember | None = None
+        self._remembered: tuple[str, NewGame | None] = ("", None)
         self._propose: Propose = lambda _choice, _size: None
         self.komi = KomiChoice(game, handicap_of(game))
         self.komi_hint = self.komi.hint
@@ -271,6 +277,39 @@ class NewGameDialog(DialogBase):
     def against(self) -> EnginePlayer | None:
         """The engine that is played against; None for a person."""
         return None if self.opponent is None else self.opponent.against
+
+    def take_memory(self, remember: Remember) -> None:
+        """Set the function that knows the last terms with each opponent, which the dialog shows with the opponent."""
+        self._remember = remember
+        self._remembered = self._opponent_key, self._terms_now()
+
+    @property
+    def _opponent_key(self) -> str:
+        against = self.against
+        return "" if against is None else against.key
+
+    def _terms_now(self) -> NewGame | None:
+        """Return the game without names; None while it is not possible."""
+        game = self.choice()
+        return None if game is None else replace(game, black_name="", white_name="")
+
+    def _recall(self) -> None:
+        """Show the last terms with another opponent, unless the user has changed those that were shown."""
+        key, shown = self._remembered
+        if self._remember is None or self._opponent_key == key:
+            return
+        if self._terms_now() == shown:
+            self._show_terms(self._remember(self._opponent_key))
+            shown = self._terms_now()
+        self._remembered = self._opponent_key, shown
+
+    def _show_terms(self, game: NewGame) -> None:
+        self.board.choose(game.size)
+        self.rules.choose(game.ruleset)
+        self.clock.choose(game.black_time, game.white_time)
+        self._fill(game)
+        self.komi.show_game(game, handicap_of(game))
+        self._refresh()
 
     def take_advisor(self, advise: Advise) -> None:
         """Set the function that knows the fair handicap of two players."""
@@ -415,10 +454,9 @@ class NewGameDialog(DialogBase):
         return terms
 
     def _fill(self, game: NewGame) -> None:
-        self.placement.addItem(translate("new game", "On the usual points"))
-        self.placement.addItem(translate("new game", "Wherever Black likes"))
         is_free = game.is_free if game.handicap else may_place_freely(game.ruleset, game.size)
-        self.placement.setCurrentIndex(int(is_free))
+        ways = (translate("new game", "On the usual points"), translate("new game", "Wherever Black likes"))
+        offer(self.placement, ((text, bool(number)) for number, text in enumerate(ways)), is_free)
         # The goal of the last game is offered even if it is not a usual one.
         goals = sorted({0, *OFFERED_GOALS, game.goal})
         offer(self.goal, ((play_texts.goal_name(goal), goal) for goal in goals), game.goal)
@@ -533,6 +571,7 @@ class NewGameDialog(DialogBase):
             field.setPlaceholderText(
                 play_texts.your_name() if against is not None and not is_engine else color_name(color)
             )
+        self._recall()
         self._show_ways()
         self.refresh_advice()
         self._refresh()

@@ -155,8 +155,17 @@ class GameQuestions:
         )
         return {0: Color.BLACK, 1: Color.WHITE}.get(question.ask())
 
-    def how_to_play(self, game: NewGame, rules: Rules, opponents: Opponents | None = None) -> ChosenGame | None:
-        """Show the dialog for a new game, filled with this one; None if cancelled."""
+    def how_to_play(
+        self,
+        game: NewGame,
+        rules: Rules,
+        opponents: Opponents | None = None,
+        remember: Callable[[str], NewGame] | None = None,
+    ) -> ChosenGame | None:
+        """Show the dialog for a new game, filled with this one; None if cancelled.
+
+        `remember` returns the last terms with the engine of a key; with '' those of two people.
+        """
         thumbnail = self._context.thumbnails.of_size
         dialog = NewGameDialog(self._look, thumbnail, game, rules.page, self._window, rules.customs)
         dialog.customs_changed.connect(rules.keep_customs)
@@ -168,6 +177,8 @@ class GameQuestions:
         if opponents is None:
             return self._chosen(dialog, ways)
         dialog.offer_opponents(*opponents)
+        if remember is not None:
+            dialog.take_memory(remember)
         directory = self._context.service(ENGINES)
 
         def renew() -> None:
