@@ -687,9 +687,8 @@ def test_each_opponent_keeps_its_own_choices(partner: PartnerTable) -> None:
     assert partner.opponent.is_playing
     desk.dialogs.expect(NewGameDialog, look)
     desk.menu("new")
-    chinese = NewGame().ruleset.key
-    with_partner, of_couple = (BoardSize(5, 5), chinese, 2), (BoardSize(13, 13), JAPANESE.key, 6)
-    assert seen == [with_partner, of_couple, with_partner, (BoardSize(9, 9), chinese, 2)]
+    with_partner, of_couple = (BoardSize(5, 5), JAPANESE.key, 2), (BoardSize(13, 13), JAPANESE.key, 6)
+    assert seen == [with_partner, of_couple, with_partner, (BoardSize(9, 9), JAPANESE.key, 2)]
 
 
 def test_the_choices_with_a_partner_outlive_the_program(desks: Desks, desk: Desk) -> None:

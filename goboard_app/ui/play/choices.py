@@ -64,7 +64,7 @@ class BoardChoice(QWidget):
     ) -> None:
         super().__init__(parent)
         self._look = look
-        self.tiles = [_tile(look, s, thumbnail(s, look.px(64))) for s in USUAL_SIZES]
+        self.tiles = [_tile(look, s, thumbnail(s, look.px(56))) for s in USUAL_SIZES]
         self.other = _other_tile(look)
         self.field = QLineEdit()
         self.reason = label(role="note", tone="error", wraps=True)
@@ -162,7 +162,7 @@ def _tile_of(look: Look, picture: QWidget, name: str, hint: str) -> Button:
     for text in texts:
         text.setAlignment(Qt.AlignmentFlag.AlignCenter)
     tile.setLayout(layout)
-    tile.setMinimumSize(QSize(look.px(128), look.px(122)))
+    tile.setMinimumSize(QSize(look.px(128), look.px(112)))
     # The labels inside the tile would take the clicks from it.
     for child in tile.findChildren(QWidget):
         child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

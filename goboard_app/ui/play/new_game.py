@@ -424,7 +424,7 @@ class NewGameDialog(DialogBase):
             info,
             spacing=8,
         )
-        self.lay_out(title, middle, foot, stretched=middle, edges=(28, 24, 28, 22))
+        self.lay_out(title, middle, foot, stretched=middle, edges=(28, 16, 28, 16))
 
     def _build_terms(self) -> QWidget:
         terms = QWidget()
