@@ -180,7 +180,7 @@ def handicap_text(stones: int) -> str:
     """Return the handicap of the last game on the start page; 1 is the first move."""
     if stones == 1:
         return translate("start", "Black moves first")
-    return translate("start", "%n handicap stone(s)", None, stones)
+    return filled(translate("start", "handicap %1"), stones)
 
 
 def komi_text(komi: Fraction) -> str:

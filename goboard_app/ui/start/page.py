@@ -658,7 +658,7 @@ class StartPage(QWidget):
             self.evening_steps.show_done(self._evening)
         else:
             last = self._last()
-            self._fill_large(last.section or _new_title(), last)
+            self._fill_large(last.section, last)
         self._new_title.setText(_new_title())
         is_course = game is not None and self._is_evening_open
         self.newcomers.show_evening(self._evening, leads, is_course)
@@ -758,7 +758,8 @@ def _first_game() -> GameTile:
     """Return the contents of the large place without an unfinished game."""
     size = SIZES[0]
     facts = program_texts.first_game_facts()
-    return GameTile(board_size(size), facts, BoardPicture(size, bytes(size.area)))
+    section = translate("start", "A first game")
+    return GameTile(board_size(size), facts, BoardPicture(size, bytes(size.area)), section)
 
 
 def _evening_tile(done: Sequence[bool]) -> GameTile:
@@ -778,7 +779,7 @@ def _new_title() -> str:
 
 def _last_game(last: LastPlayed) -> GameTile:
     """Return the contents of the large place that offers the terms of the last game."""
-    game, section = last.game, ""
+    game, section = last.game, translate("start", "As last time")
     if last.against is not None:
         engine = game.black_name if last.against.color is Color.BLACK else game.white_name
         section = program_texts.new_game_against(engine)

@@ -159,7 +159,7 @@ def test_play_repeats_the_last_game_at_once(desk: Desk) -> None:
     page = has_played(desk, game)
     page.show_choices(None, [ShelfEntry(Path("game.sgf"), "game", "", "today", None)], (), (), page._last)
     assert page.large_title.text() == "13 × 13"
-    assert page._large_facts.text() == "Japanese rules, 3 handicap stone(s), komi ½"
+    assert page._large_facts.text() == "Japanese rules, handicap 3, komi ½"
     press(page.play_button)
     assert desk.is_on_board
     session = desk.session
