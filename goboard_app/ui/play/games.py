@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from goboard_app.app.last_games import last_game, with_last_game
 from goboard_app.go.board import BoardSize, Color
 from goboard_app.late import Part, late
 from goboard_app.rules.ending import max_fixed, max_free
@@ -20,6 +19,7 @@ from goboard_app.ui.shell.services import FILE_EVENTS, RECORD_FILES, RULES, Last
 
 with late:
     from goboard_app.app.engines.opponent import against_of
+    from goboard_app.app.last_games import last_game, with_last_game
     from goboard_app.ui.play.questions import GameQuestions, Opponents
 
 if TYPE_CHECKING:
