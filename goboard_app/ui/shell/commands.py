@@ -62,7 +62,8 @@ class Command:
     """An action of the user, with its row in a menu.
 
     The row is at `place` in `menu`, or in the submenu `beside`. `is_on` makes it a switch. `told` returns the text of a
-    row that names what it would do now. A row with a `popup` opens that menu instead of acting.
+    row that names what it would do now. A row with a `popup` opens that menu instead of acting. Without `repeats` a key
+    that is held down acts once.
     """
 
     name: str
@@ -76,6 +77,7 @@ class Command:
     told: Callable[[], str] | None = None
     beside: Submenu | None = None
     popup: QMenu | None = None
+    repeats: bool = True
 
     @property
     def order(self) -> tuple[int, MenuPlace, MenuPlace]:
@@ -94,6 +96,7 @@ class CommandAction(QAction):
         self.setObjectName(command.name)
         self.setCheckable(command.is_on is not None)
         self.setShortcuts([QKeySequence(key) for key in command.keys])
+        self.setAutoRepeat(command.repeats)
         self.triggered.connect(self._on_triggered)
 
     @Slot()
@@ -199,6 +202,11 @@ class Commands(QObject):
         """Return the row of a command, up to date."""
         self.settle()
         return self._actions[name]
+
+    def acts_once(self, keys: QKeySequence) -> bool:
+        """Return whether these keys belong to a command that a key acts on once while it is held down."""
+        once = [row for row in self._rows.values() if not row.repeats]
+        return any(keys == QKeySequence(key) for row in once for key in row.keys)
 
     def can(self, name: str) -> bool:
         """Return whether a command can be carried out now."""

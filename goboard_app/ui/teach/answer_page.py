@@ -12,7 +12,7 @@ from goboard_app.app.texts.format import comma_list, translate
 from goboard_app.app.texts.glossary import find_words, words_on_screen
 from goboard_app.app.texts.lessons import last_task_done
 from goboard_app.go.board import Point
-from goboard_app.ui.board.view import BoardView
+from goboard_app.ui.board.view import BoardView, HeldKey
 from goboard_app.ui.shell.page import PageRecord, SideBySide, to_next_area
 from goboard_app.ui.widgets.look import Look, ScaledLook
 from goboard_app.ui.widgets.parts import Button, ElidedLabel, column_layout, label, row_layout
@@ -142,7 +142,10 @@ class AnswerPage(SideBySide):
         self._keys = dict(keys)
         self._record: PageRecord | None = None
         self._cover: QWidget | None = None
+        self._doubled: Point | None = None
+        self._held_key = HeldKey()
         self.board.point_clicked.connect(self._on_clicked)
+        self.board.point_double_clicked.connect(self._on_double_clicked)
         self.message.said.connect(panel.offer_words)
         panel.leave.clicked.connect(self._leave)
         panel.unlock.clicked.connect(self.unlock_asked)
@@ -162,6 +165,16 @@ class AnswerPage(SideBySide):
     def is_locked(self) -> bool:
         """Return whether the user can only answer on this page."""
         return self.panel.is_locked
+
+    @property
+    def said(self) -> str:
+        """The last sentence about an answer."""
+        return self.message.text
+
+    @property
+    def has_refused(self) -> bool:
+        """Return whether it says that an answer is wrong."""
+        return self.message.is_refusal
 
     def set_cover(self, cover: QWidget | None) -> None:
         """Cover the whole page with a widget and disable the page, or remove the cover with None."""
@@ -217,7 +230,14 @@ class AnswerPage(SideBySide):
 
     @Slot(object, object)
     def _on_clicked(self, point: Point) -> None:
-        self.point_chosen.emit(point)
+        is_second, self._doubled = self._doubled == point, None
+        if not is_second:
+            self.point_chosen.emit(point)
+
+    @Slot(object)
+    def _on_double_clicked(self, point: Point) -> None:
+        # The second click itself follows: both are one answer.
+        self._doubled = point
 
     @Slot()
     def next_area(self) -> None:
@@ -235,10 +255,16 @@ class AnswerPage(SideBySide):
             self._leave()
         elif button is not None:
             event.accept()
-            if button.isVisible() and button.isEnabled():
+            # A key that is held down clicks once.
+            if button.isVisible() and button.isEnabled() and not self._held_key.is_repeated(event):
                 button.click()
         else:
             super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Note the release, and leave it to the window."""
+        self._held_key.release(event)
+        event.ignore()
 
     @property
     def _ends_presentation(self) -> bool:
