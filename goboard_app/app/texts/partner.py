@@ -1,11 +1,10 @@
-"""The words of the partners: their names, the move that decided a game, the count, and the next handicap."""
+"""The words of the partners: their names, the count, and the next handicap."""
 
 from __future__ import annotations
 
 from goboard_app.app.texts.format import Text, TextTable, filled, translate
 from goboard_app.go.board import BoardSize, Point, point_name
 from goboard_app.partner.character import Character
-from goboard_app.partner.turning_point import TurningPoint, TurningPointKind
 from goboard_app.scoring.proposal import Life
 
 #: The name of a partner.
@@ -25,28 +24,6 @@ partner_description = TextTable(
         Character.OWL: Text("partner", "Thinks ahead before every move."),
     }
 )
-
-
-def turning_sentence(turning: TurningPoint, size: BoardSize) -> str:
-    """Return the partner's sentence after a game about the one move that decided it.
-
-    The stones are marked on the board.
-    """
-    stones = len(turning.stones)
-    match turning.kind:
-        case TurningPointKind.COULD_ESCAPE:
-            text = translate("partner", "Move %1: %n stone(s) could have escaped at %2.", None, stones)
-        case TurningPointKind.COULD_LIVE:
-            text = translate("partner", "Move %1: %n stone(s) could have lived at %2.", None, stones)
-        case TurningPointKind.COULD_CAPTURE:
-            text = translate("partner", "Move %1: you could have caught %n stone(s) at %2.", None, stones)
-        case TurningPointKind.LOST:
-            text = translate("partner", "Move %1: %2 captured %n of your stones. That was a lot.", None, stones)
-        case TurningPointKind.BIGGER:
-            text = translate("partner", "Move %1: %2 was a bigger move.")
-        case TurningPointKind.CAPTURED:
-            text = translate("partner", "Move %1: at %2 you captured %n stone(s). Well played.", None, stones)
-    return filled(text, turning.number, point_name(turning.point, size))
 
 
 def objection_sentence(point: Point, life: Life, size: BoardSize) -> str:
