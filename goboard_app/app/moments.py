@@ -15,6 +15,7 @@ from goboard_app.app.texts import moments as texts
 from goboard_app.engine.engine import Situation
 from goboard_app.go.board import BoardSize, Color, Point, point_name
 from goboard_app.lessons.game_problem import GameProblem, problem_record
+from goboard_app.lessons.problem import ProblemKind
 from goboard_app.partner.moments import MOST_SIDE, FoundSoFar, Moment, MomentKind, MomentSearch
 from goboard_app.record.node import Node
 from goboard_app.record.properties import moves_of
@@ -29,7 +30,11 @@ Found = Mapping[Color, tuple[Moment, ...]]
 """The moments of each player whose moves were read, the largest first."""
 
 # Words of a task: what the better move is for, see docs/lesson-format.md.
-_TASKS = {MomentKind.COULD_ESCAPE: "save", MomentKind.COULD_LIVE: "live", MomentKind.COULD_CAPTURE: "kill"}
+_TASKS = {
+    MomentKind.COULD_ESCAPE: ("save", ProblemKind.ESCAPE),
+    MomentKind.COULD_LIVE: ("live", ProblemKind.TWO_EYES),
+    MomentKind.COULD_CAPTURE: ("kill", ProblemKind.CAPTURE),
+}
 
 
 def is_readable(size: BoardSize) -> bool:
@@ -198,8 +203,8 @@ def problem_of(game: ReviewedGame, moment: Moment, title: str) -> GameTree:
     position = situation.start
     for move in before:
         position = position.after(move)
-    task = _TASKS.get(moment.kind)
-    about = f"{task} {point_name(_first(moment.stones), game.size)}" if task and moment.stones else "play"
+    task, kind = _TASKS.get(moment.kind, ("play", None))
+    about = f"{task} {point_name(_first(moment.stones), game.size)}" if moment.stones else task
     return problem_record(
         GameProblem(
             title=title,
@@ -207,6 +212,7 @@ def problem_of(game: ReviewedGame, moment: Moment, title: str) -> GameTree:
             ruleset=ruleset_of(game.session.tree).ruleset,
             question=texts.problem_question(moment.kind, played.color),
             task=about,
+            kind=kind,
             stones=moment.stones,
             right=moment.line[:1],
             wrong=(played, *moment.refutation),

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from goboard_app.go.board import Color, Move, Point
 from goboard_app.go.position import Position
+from goboard_app.lessons.problem import ProblemKind
 from goboard_app.record.edits import AddNode, move_node
 from goboard_app.record.properties import point_texts
 from goboard_app.record.sgf.lexer import Property, raw_text
@@ -18,7 +19,8 @@ from goboard_app.session.new_game import ruleset_properties
 class GameProblem:
     """A position with a question; `task` has the words after "@task", and `stones` get marks.
 
-    `right` begins with the right move, and `wrong` with the move played in the game, which gets `wrong_text`.
+    `kind` chooses the hint of a pupil who asks for one; None for a usual sentence. `right` begins with the right move,
+    and `wrong` with the move played in the game, which gets `wrong_text`.
     """
 
     title: str
@@ -26,6 +28,7 @@ class GameProblem:
     ruleset: Ruleset
     question: str
     task: str
+    kind: ProblemKind | None
     stones: frozenset[Point]
     right: tuple[Move, ...]
     wrong: tuple[Move, ...] = ()
@@ -42,7 +45,10 @@ def problem_record(problem: GameProblem) -> GameTree:
     properties.append(Property("PL", (position.to_move.value,)))
     if problem.stones:
         properties.append(Property("TR", point_texts(problem.stones)))
-    comment = f"{problem.question}\n@task {problem.task}"
+    # With a grade the file is one of problems, and no lesson.
+    comment = f"{problem.question}\n@task {problem.task}\n@grade 2"
+    if problem.kind is not None:
+        comment += f"\n@kind {problem.kind.value}"
     properties.append(Property("C", (raw_text(comment),)))
     tree = GameTree.new(position.size, properties)
     # FF[4]: TE is a good move, BM a bad one.

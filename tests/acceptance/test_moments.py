@@ -114,14 +114,20 @@ def test_a_moment_is_kept_as_a_variation_in_one_step(desk: Desk) -> None:
     assert len(desk.session.tree.root.children) == 1
 
 
-@pytest.mark.usefixtures("without_ratings")
-def test_all_moments_are_kept_in_one_step(desk: Desk) -> None:
+def test_all_moments_are_kept_in_one_step(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    def rate(situation: Situation, played: Move, _watch: Watch) -> MoveRating | None:
+        better = Play(Color.WHITE, desk.point("G3"))
+        return None if situation.to_move is Color.BLACK else MoveRating(played, better, 5.0, 0.0, (better,), ())
+
+    monkeypatch.setattr(searches, "rate", rate)
     desk.open(LOST)
     card = look(desk)
     desk.press(card.keep_all)
-    assert len(desk.session.tree.root.children) == 2
+    first = desk.session.tree.root.children[0]
+    assert [len(node.children) for node in (desk.session.tree.root, first)] == [2, 2]
+    assert desk.page.review_bar.said.text() == "Kept as 2 variation(s)."
     desk.key(Key.Key_Z, CONTROL)
-    assert len(desk.session.tree.root.children) == 1
+    assert [len(node.children) for node in (desk.session.tree.root, first)] == [1, 1]
 
 
 @pytest.mark.usefixtures("without_ratings")
@@ -253,7 +259,7 @@ def test_after_a_game_of_two_people_the_moments_come_by_themselves(desk: Desk) -
     desk.key(Key.Key_End)
     assert desk.panel.finished.isAncestorOf(card)
     desk.press(desk.panel.finished.undo)
-    assert desk.phase is Phase.PLAYING
+    assert not desk.session.info.result
     assert not card.isVisible()
 
 

@@ -31,21 +31,23 @@ _QUESTIONS = TextTable(
 )
 
 
-_ROWS = TextTable(
-    {
-        MomentKind.COULD_ESCAPE: Text("moments", "Move %1: a way out"),
-        MomentKind.COULD_LIVE: Text("moments", "Move %1: a way to live"),
-        MomentKind.COULD_CAPTURE: Text("moments", "Move %1: a capture"),
-        MomentKind.LOST: Text("moments", "Move %1: stones lost"),
-        MomentKind.BIGGER: Text("moments", "Move %1: a bigger move"),
-        MomentKind.CAPTURED: Text("moments", "Move %1: stones captured"),
-    }
-)
-
-
 def moment_row(moment: Moment, number: int) -> str:
     """Return the short text of a moment in a list; `number` is that of its move in the record."""
-    return filled(_ROWS(moment.kind), number)
+    stones = len(moment.stones)
+    match moment.kind:
+        case MomentKind.COULD_ESCAPE:
+            text = translate("moments", "Move %1: a way out for %n stone(s)", None, stones)
+        case MomentKind.COULD_LIVE:
+            text = translate("moments", "Move %1: a way to live for %n stone(s)", None, stones)
+        case MomentKind.COULD_CAPTURE:
+            text = translate("moments", "Move %1: %n stone(s) to catch", None, stones)
+        case MomentKind.LOST:
+            text = translate("moments", "Move %1: %n stone(s) lost", None, stones)
+        case MomentKind.BIGGER:
+            text = translate("moments", "Move %1: a bigger move")
+        case MomentKind.CAPTURED:
+            text = translate("moments", "Move %1: %n stone(s) captured", None, stones)
+    return filled(text, number)
 
 
 def moment_sentence(moment: Moment, number: int, size: BoardSize) -> str:

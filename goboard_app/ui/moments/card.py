@@ -112,7 +112,7 @@ class MomentsCard(Card):
         self.note.setVisible(bool(text))
 
     def show_players(self, players: Sequence[PlayerRows], can_keep: bool) -> None:
-        """List the moments of the players; `can_keep`: some of them have a better move."""
+        """List the moments of the players; `can_keep`: several of them have a better move."""
         self.keep_all.setVisible(can_keep)
         if tuple(players) == self._shown:
             return

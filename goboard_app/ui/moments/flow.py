@@ -183,8 +183,8 @@ class MomentsFlow(QObject):
         done = self.reader.done
         card.show_progress(done)
         card.show_note(self._note(game))
-        can_keep = any(each.has_better for color in game.players for each in self._moments(color))
-        card.show_players([self._rows(game, color) for color in game.players], can_keep)
+        better = [each for color in game.players for each in self._moments(color) if each.has_better]
+        card.show_players([self._rows(game, color) for color in game.players], can_keep=len(better) > 1)
         self._show_chosen()
         card.setVisible(self._place is not None)
 
