@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from goboard_app.app.engines.situation import situation_at
 from goboard_app.app.jobs import Job
 from goboard_app.app.life_reader import ReadingWatch
-from goboard_app.app.texts import moments as texts
+from goboard_app.app.texts import partner as texts
 from goboard_app.engine.engine import Situation
 from goboard_app.go.board import BoardSize, Color, Point, point_name
 from goboard_app.lessons.game_problem import GameProblem, problem_record

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QProgressBar, QVBoxLayout, QWidget
 
-from goboard_app.app.texts import moments as texts
+from goboard_app.app.texts import partner as texts
 from goboard_app.app.texts.format import translate
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import Button, Card, ElidedLabel, FlowRow, column_layout, label, row_layout
@@ -62,7 +62,7 @@ class MomentsCard(Card):
         self.progress = QProgressBar()
         self.progress.setTextVisible(False)
         self.progress.setRange(0, 1000)
-        self.progress.setAccessibleName(texts.reading())
+        self.progress.setAccessibleName(texts.looking_for_moments())
         self.stop = Button(look, translate("moments", "Stop"), kind="link")
         self.note = label(role="panel", wraps=True)
         self.sentence = label(role="panel", wraps=True)

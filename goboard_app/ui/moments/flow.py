@@ -14,7 +14,7 @@ from goboard_app.app.files.save import CannotSave
 from goboard_app.app.jobs import Alarm, Job, JobWatch
 from goboard_app.app.lesson_shelf import add_game
 from goboard_app.app.moments import MomentsReader, ReviewedGame, is_readable, problem_of
-from goboard_app.app.texts import moments as texts
+from goboard_app.app.texts import partner as texts
 from goboard_app.app.texts.files import could_not_save
 from goboard_app.app.texts.format import color_name, translate
 from goboard_app.go.board import Color
@@ -190,9 +190,9 @@ class MomentsFlow(QObject):
 
     def _note(self, game: ReviewedGame) -> str:
         if not is_readable(game.size):
-            return texts.too_large()
+            return texts.too_large_for_moments()
         if self.reader.done is not None and not any(self.reader.found.values()):
-            return texts.reading()
+            return texts.looking_for_moments()
         return ""
 
     def _rows(self, game: ReviewedGame, color: Color) -> PlayerRows:
@@ -204,7 +204,7 @@ class MomentsFlow(QObject):
         )
         sentence = ""
         if not rows and self.reader.done is None and is_readable(game.size):
-            sentence = texts.none_yet() if self.reader.was_stopped else texts.none_found()
+            sentence = texts.no_moment_yet() if self.reader.was_stopped else texts.no_moment()
         return PlayerRows(name, rows, sentence)
 
     def _sentence(self, game: ReviewedGame, moment: Moment) -> str:
@@ -277,7 +277,9 @@ class MomentsFlow(QObject):
         if shown is not None:
             # The change of the record has taken the marks away.
             self._show_on_board(game, shown.moment)
-        self._context.presenter.tell(texts.kept_sentence(len(lines)) if act.edit is not None else texts.kept_before())
+        self._context.presenter.tell(
+            texts.moments_kept(len(lines)) if act.edit is not None else texts.moments_kept_before()
+        )
 
     # Problems
 
@@ -292,14 +294,14 @@ class MomentsFlow(QObject):
         # The problem before must be on the disk before the next one is added.
         self._saving.finish()
         self._solved.add(moment)
-        folder, name = self._context.documents.lessons, texts.file_title()
+        folder, name = self._context.documents.lessons, texts.own_problems_title()
         self._saving.start_beside(partial(_save, tree, folder, name), JobWatch(), last_s=_LAST_SECONDS)
         self._show_chosen()
 
     @Slot(object)
     def _on_saved(self, path: Path) -> None:
         strip = self._context.strip
-        strip.tell(texts.saved_sentence(path.stem), is_grave=False)
+        strip.tell(texts.moment_saved(path.stem), is_grave=False)
         solve = translate("moments", "Solve it now")
         strip.offer((solve, lambda: self._context.service(TEACHING).open_own(path)))
 
