@@ -123,11 +123,13 @@ def test_all_moments_are_kept_in_one_step(desk: Desk, monkeypatch: pytest.Monkey
     desk.open(LOST)
     card = look(desk)
     desk.press(card.keep_all)
-    first = desk.session.tree.root.children[0]
-    assert [len(node.children) for node in (desk.session.tree.root, first)] == [2, 2]
+    root = desk.session.tree.root
+    # The node before move 4.
+    third = root.children[0].children[0].children[0]
+    assert [len(node.children) for node in (root, third)] == [2, 2]
     assert desk.page.review_bar.said.text() == "Kept as 2 variation(s)."
     desk.key(Key.Key_Z, CONTROL)
-    assert [len(node.children) for node in (desk.session.tree.root, first)] == [1, 1]
+    assert [len(node.children) for node in (root, third)] == [1, 1]
 
 
 @pytest.mark.usefixtures("without_ratings")

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 
+import pytest
+
 from goboard_app.engine.engine import Situation
-from goboard_app.go.board import Color, Move, Pass, Play, Point, parse_point
+from goboard_app.go.board import BoardSize, Color, Move, Pass, Play, Point, parse_point
 from goboard_app.go.position import Position, parse_diagram
-from goboard_app.partner.moments import Moment, MomentKind, moments
+from goboard_app.partner import moments as searches
+from goboard_app.partner.moments import Moment, MomentKind, MomentSearch, moments
+from goboard_app.partner.rating import MoveRating
 from goboard_app.rules.catalogue import CHINESE
+from goboard_app.scoring.proposal import Watch
 from tests.support.closed import points
 from tests.support.partners import Patient
 
@@ -156,3 +161,95 @@ def test_without_a_loss_a_bigger_move_is_named() -> None:
 
 def test_without_a_distinctive_move_nothing_is_said() -> None:
     assert first(game(Position.empty(CHASED.size), ["D4", ""])) is None
+
+
+# Several moments
+
+
+def unrated(_situation: Situation, _played: Move, _watch: Watch) -> MoveRating | None:
+    return None
+
+
+def rated(losses: dict[int, float]) -> Callable[[Situation, Move, Watch], MoveRating | None]:
+    """Return a rating by which each move, numbered from 1, loses these points against the centre."""
+
+    def rate(situation: Situation, played: Move, _watch: Watch) -> MoveRating | None:
+        loss = losses.get(len(situation.moves) + 1, 0.0)
+        better = Play(situation.to_move, at("D4", situation.start))
+        return MoveRating(played, better, loss, 0.0, (better,), ())
+
+    return rate
+
+
+def test_at_most_three_moments_are_shown_the_largest_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(searches, "rate", rated({1: 3.0, 7: 9.0, 13: 4.0, 19: 5.0, 15: 8.0}))
+    played = [f"{column}{row}" for row in (1, 2, 6) for column in "ABCDEFG"]
+    found = moments(game(Position.empty(CHASED.size), played), Color.BLACK, Patient())
+    # Move 13 is about the same time as move 15, and so is move 19.
+    assert [(each.number, each.points) for each in found] == [(7, 9.0), (15, 8.0), (1, 3.0)]
+
+
+def test_a_small_loss_is_no_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(searches, "rate", rated({1: 2.0}))
+    assert first(game(Position.empty(CHASED.size), ["C3", "E5"])) is None
+
+
+def test_a_better_move_that_is_illegal_is_left_out_of_the_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    def rate(situation: Situation, played: Move, _watch: Watch) -> MoveRating | None:
+        better = Play(Color.BLACK, at("D4", situation.start))
+        return MoveRating(played, better, 9.0, 0.0, (better, Play(Color.WHITE, better.point)), (better, better))
+
+    monkeypatch.setattr(searches, "rate", rate)
+    (found,) = moments(game(Position.empty(CHASED.size), ["C3"]), Color.BLACK, Patient())
+    assert found.line == (Play(Color.BLACK, at("D4", CHASED)),)
+    assert found.refutation == found.line
+
+
+def test_both_players_have_moments_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(searches, "rate", unrated)
+    played = game(CHASED, ["A1", "F5", "C1", "G7"])
+    assert event(first(played))
+    assert first(played, Color.WHITE) is not None
+    kinds = [each.kind for each in moments(played, Color.WHITE, Patient())]
+    assert kinds == [MomentKind.CAPTURED]
+
+
+def test_a_search_that_is_called_off_keeps_what_it_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Hasty(Patient):
+        is_enough = False
+
+        def is_called_off(self) -> bool:
+            return self.is_enough
+
+    def rate(_situation: Situation, _played: Move, _watch: Watch) -> MoveRating | None:
+        raise AssertionError("called off before")
+
+    monkeypatch.setattr(searches, "rate", rate)
+    watch = Hasty()
+    steps = MomentSearch(game(CHASED, ["A1", "F5", "C1", "G7"]), watch).of(Color.BLACK)
+    found = next(steps)
+    watch.is_enough = True
+    assert [each.kind for each in found.moments] == [MomentKind.COULD_ESCAPE]
+    assert 0 < found.done < 1
+    assert [step.moments for step in steps][-1:] in ([], [found.moments])
+
+
+def test_a_search_that_is_called_off_at_once_finds_nothing() -> None:
+    class Hurried(Patient):
+        def is_called_off(self) -> bool:
+            return True
+
+    assert moments(game(Position.empty(CHASED.size), ["D4", "C3"]), Color.BLACK, Hurried()) == ()
+
+
+def test_the_progress_goes_on_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(searches, "rate", unrated)
+    steps = list(MomentSearch(game(Position.empty(CHASED.size), ["D4", "C3", "E5"]), Patient()).of(Color.BLACK))
+    done = [step.done for step in steps]
+    assert done == sorted(done)
+    assert done[-1] == 1.0
+
+
+def test_an_empty_game_and_a_board_too_large_have_no_moments() -> None:
+    assert moments(game(Position.empty(CHASED.size), []), Color.BLACK, Patient()) == ()
+    assert moments(game(Position.empty(BoardSize(5, 20)), ["A1"]), Color.BLACK, Patient()) == ()
