@@ -245,6 +245,24 @@ def test_an_empty_record_has_no_moments(desk: Desk) -> None:
     assert not desk.action("moments").isEnabled()
 
 
+@pytest.mark.usefixtures("without_ratings")
+def test_while_moves_are_guessed_nothing_tells_what_follows(desk: Desk) -> None:
+    desk.open(LOST)
+    card = look(desk)
+    desk.menu("guess")
+    assert not card.isVisible()
+    desk.key(Key.Key_Escape)
+    assert card.isVisible()
+
+
+def test_in_set_up_the_key_belongs_to_the_tools(desk: Desk) -> None:
+    desk.open(LOST)
+    desk.menu("set_up")
+    desk.key(Key.Key_M)
+    assert not desk.action("moments").isEnabled()
+    assert not desk.window.features["moments"].has("moments")
+
+
 @pytest.mark.usefixtures("without_ratings", "quick")
 def test_after_a_game_of_two_people_the_moments_come_by_themselves(desk: Desk) -> None:
     desk.start(size=BoardSize(7, 7), black_name="Anna", white_name="Boris", goal=2)

@@ -52,7 +52,9 @@ class MomentsFeature(Feature):
 
     def _is_possible(self) -> bool:
         session = self.context.controller.session
-        return self.context.is_on_board and session.phase in _OVER and len(session.line) > 1
+        # In a mode such as set-up the key belongs to its tools.
+        is_free = self.context.is_on_board and self.context.modes.top is None
+        return is_free and session.phase in _OVER and len(session.line) > 1
 
     @Slot(object)
     def _on_changed(self, change: Change) -> None:

@@ -122,6 +122,7 @@ class MomentsFlow(QObject):
     def _on_modes(self) -> None:
         if self._is_due and self._context.modes.top is None:
             self._soon.set(_PAUSE_MS)
+        self.refresh()
 
     def _begin(self) -> None:
         session = self._controller.session
@@ -176,7 +177,9 @@ class MomentsFlow(QObject):
     def refresh(self) -> None:
         """Show what was found so far."""
         game, card = self.reader.game, self.card
-        if game is None or not self.is_on or self._controller.session.phase not in _SHOWN_IN:
+        is_shown = self.is_on and self._controller.session.phase in _SHOWN_IN
+        # While moves are guessed the card would tell what follows; set-up has a board of its own.
+        if game is None or not is_shown or self._context.modes.top is not None:
             card.hide()
             return
         self._stand_in_front()
