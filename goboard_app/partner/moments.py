@@ -275,10 +275,10 @@ class _Review:
         found: list[Moment] = []
         least = 1 if self._situation.goal else _WORTH_TAKING
         for number in self._turns(len(self._situation.moves)):
-            if self._watch.is_called_off():
-                break
             board = self._board(number)
             for head, chain in board.stones.items():
+                if self._watch.is_called_off():
+                    return found
                 if board.color[head] == self._own or len(chain) < least:
                     continue
                 stones = self._points(chain)
@@ -307,6 +307,8 @@ class _Review:
                 return None
             ways = [at for at in _ways_out(board, stone) if self._is_new(number, at)]
             for at in ways:
+                if self._watch.is_called_off():
+                    return None
                 after = board.copy()
                 after.play(at, self._own)
                 head = after.head[stone]
@@ -362,6 +364,8 @@ class _Review:
         points = range(len(board.color))
         kept = 0
         for _ in range(_PLAYOUTS):
+            if self._watch.is_called_off():
+                return 0.0
             end = board.copy()
             run_playout(end, 3 - self._own, points, rng)
             kept += end.color[stone] == self._own

@@ -31,6 +31,7 @@ with late:
     from goboard_app.app.texts.clocks import event_sentence
     from goboard_app.engine import conversation
     from goboard_app.library import fair_handicap
+    from goboard_app.partner import moments
     from goboard_app.session import color_choice
     from goboard_app.ui.play import new_game, questions
     from goboard_app.ui.play.asking import AskingFlow
@@ -56,7 +57,7 @@ _AID = {
 _AID_IN_REVIEW = {name: Setting(name.replace("help_", "review/"), False, FLAG) for name in _AID}
 
 
-_FOR_OPPONENTS = (conversation, directory, *FOR_COUNTS, opponent)
+_FOR_OPPONENTS = (conversation, directory, *FOR_COUNTS, moments, opponent)
 
 
 class PlayFeature(Feature):
