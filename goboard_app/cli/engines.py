@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import signal
 from argparse import Namespace
-from collections.abc import Callable, Iterator, Sequence
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from types import FrameType
+from typing import NamedTuple
 
 from PySide6.QtCore import QEventLoop, QTimer
 
@@ -256,21 +258,8 @@ def judged(tree: GameTree, engine: Engine, effort: Effort) -> Iterator[RatedPosi
 
     Raises CommandFailed if the engine fails.
     """
-    session = GameSession(tree, is_live=False)
     waiting: RatedPosition | None = None
-    number = 0
-    for node in tree.main_line():
-        move = move_of(node, tree.size)
-        number += move is not None
-        if move is None and node is not tree.root:
-            continue
-        situation = situation_at(session, node)
-
-        # A default argument keeps the value of this round.
-        def question(told: Told, situation: Situation = situation) -> None:
-            engine.analyse(situation, effort, told)
-
-        answer = ask(question)
+    for (number, move, situation), answer in _answered(_positions(tree), engine, effort):
         if isinstance(answer, Failure):
             sentence = engine_texts.failure_sentence(answer, engine.name)
             raise CommandFailed(texts.after_move(number, sentence))
@@ -280,6 +269,64 @@ def judged(tree: GameTree, engine: Engine, effort: Effort) -> Iterator[RatedPosi
         waiting = RatedPosition(number, situation, answer, None)
     if waiting is not None:
         yield waiting
+
+
+class _GamePosition(NamedTuple):
+    """A position of a game: the number of moves before it, the last of them, and the question about it."""
+
+    number: int
+    move: Move | None
+    situation: Situation
+
+
+def _positions(tree: GameTree) -> Iterator[_GamePosition]:
+    """Yield the positions of the main line: the first, and one after each move."""
+    session = GameSession(tree, is_live=False)
+    number = 0
+    for node in tree.main_line():
+        move = move_of(node, tree.size)
+        number += move is not None
+        if move is not None or node is tree.root:
+            yield _GamePosition(number, move, situation_at(session, node))
+
+
+class _Awaited:
+    """A question that was asked ahead, and its answer once it has come."""
+
+    def __init__(self) -> None:
+        self._answer: Answer | None = None
+        self._told: Told | None = None
+
+    def take(self, answer: Answer) -> None:
+        """Receive an answer of the engine; only the final one counts."""
+        if isinstance(answer, Analysis) and not answer.is_final:
+            return
+        self._answer = answer
+        if self._told is not None:
+            self._told(answer)
+
+    def hand_to(self, told: Told) -> None:
+        """Pass the answer on, now or when it comes."""
+        self._told = told
+        if self._answer is not None:
+            told(self._answer)
+
+
+def _answered(
+    positions: Iterable[_GamePosition], engine: Engine, effort: Effort
+) -> Iterator[tuple[_GamePosition, Answer]]:
+    """Yield each position with its answer, in order; as many questions are open as the engine takes."""
+    left = iter(positions)
+    asked: deque[tuple[_GamePosition, _Awaited]] = deque()
+    while True:
+        while len(asked) < engine.width and (position := next(left, None)) is not None:
+            awaited = _Awaited()
+            asked.append((position, awaited))
+            engine.analyse(position.situation, effort, awaited.take, is_beside=True)
+        if not asked:
+            return
+        position, awaited = asked.popleft()
+        yield position, ask(awaited.hand_to)
 
 
 def _with_move(row: RatedPosition, move: Move | None, after: Analysis) -> RatedPosition:

@@ -6,6 +6,7 @@ All write `info move D4 visits 9 winrate 0.5 ... pv D4 Q16`, repeated for each m
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Collection, Iterator, Sequence
 from enum import Enum
 
@@ -23,6 +24,10 @@ _ROUNDED = 1.001
 _SECTIONS = frozenset(("info", "rootInfo", "ownership", "ownershipStdev", "movesOwnership", "movesOwnershipStdev"))
 # Lists of a move that follow one another: each ends at the next.
 _LISTS = frozenset(("pv", "pvVisits", "pvEdgeVisits"))
+_VISITS = re.compile(rb"\bvisits (\d+)")
+# The times between two lines, in hundredths of a second, and the visits up to which an analysis is short. The longer
+# time would be most of a short analysis.
+_EVERY, _SHORT_EVERY, _SHORT_VISITS = "20", "5", 500
 
 
 class Dialect(Enum):
@@ -52,13 +57,15 @@ def dialect_of(known: Collection[str]) -> Dialect | None:
     return next((dialect for dialect in Dialect if dialect.value in known), None)
 
 
-def analysis_words(dialect: Dialect, color: Color, is_plain: bool = False) -> tuple[str, ...]:
-    """Return the command for an analysis with five lines a second.
+def analysis_words(
+    dialect: Dialect, color: Color, visits: int | None = None, is_plain: bool = False
+) -> tuple[str, ...]:
+    """Return the command for an analysis with five lines a second, with more if it ends after a few visits.
 
     `is_plain` leaves out the options that older versions of KataGo do not know.
     """
-    # The interval is in hundredths of a second.
-    words: tuple[str, ...] = (dialect.value, color_word(color), "20")
+    every = _EVERY if visits is None or visits > _SHORT_VISITS else _SHORT_EVERY
+    words: tuple[str, ...] = (dialect.value, color_word(color), every)
     if dialect is Dialect.KATA:
         words += ("ownership", "true")
         if not is_plain:
@@ -101,6 +108,13 @@ def read_analysis(line: bytes, dialect: Dialect, size: BoardSize, to_move: Color
         visits=int(visits) if visits.isdecimal() else sum(c.visits for c in candidates),
         ownership=ownership,
     )
+
+
+def visits_in(line: bytes) -> int:
+    """Return the visits of a line of analysis without reading the rest of it."""
+    moves, _, root = line.partition(b" rootInfo ")
+    of_root = _VISITS.search(root)
+    return int(of_root[1]) if of_root else sum(map(int, _VISITS.findall(moves)))
 
 
 def read_ownership(values: Sequence[object], size: BoardSize, is_black: bool) -> tuple[float, ...]:

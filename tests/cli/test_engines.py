@@ -15,7 +15,7 @@ from PySide6.QtCore import QSettings
 
 from goboard_app.app.engines import programs
 from goboard_app.app.engines.process import find_program
-from goboard_app.app.engines.programs import PROGRAMS, EngineProgram, join_words
+from goboard_app.app.engines.programs import PROGRAMS, EngineProgram, Language, join_words
 from goboard_app.app.settings import SettingsStore
 from goboard_app.record.sgf.imports import read_record
 from tests.cli.conftest import Command
@@ -84,6 +84,29 @@ def test_a_rated_game_as_json(goboard: Command, engine: Callable[..., None], rec
     first = found["positions"][0]
     assert (first["score"], first["played"], first["lost"]) == (2.5, "E5", 5.0)
     assert first["candidates"][0]["line"] == ["E5", "C3"]
+
+
+def test_an_engine_with_several_answers_at_a_time_is_asked_ahead(
+    goboard: Command, store: SettingsStore, record: Callable[[str], Path]
+) -> None:
+    # It answers in turn from the last to the first, once all three positions are asked about.
+    code = (
+        "import sys, json\nasked = []\n"
+        "def say(**row): print(json.dumps(row), flush=True)\n"
+        "for line in sys.stdin:\n"
+        "    row = json.loads(line)\n"
+        "    if 'action' in row: say(id=row['id'], version='1.15')\n"
+        "    else: asked.append(row['id'])\n"
+        "    if len(asked) == 3:\n"
+        "        for each in reversed(asked):\n"
+        "            say(id=each, moveInfos=[dict(move='E5', visits=9, scoreLead=int(each))])\n"
+    )
+    words = join_words(("-S", "-E", "-c", code))
+    made = EngineProgram("wide", "Wide", sys.executable, words, Language.KATA_JSON)
+    store.write(PROGRAMS, (*store.read(PROGRAMS), made))
+    outcome = goboard("analyse", record(GAME), "--engine", "wide")
+    assert outcome.code == 0
+    assert [line.split()[2] for line in outcome.out.splitlines()] == ["B+1.0", "B+2.0", "B+3.0"]
 
 
 def test_without_an_engine_that_rates_it_is_said(

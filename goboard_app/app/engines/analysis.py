@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from fractions import Fraction
 from typing import NamedTuple
@@ -86,8 +87,9 @@ class GameAnalysis(QObject):
     """The analysis of the positions in a record by an engine; while it is on, it follows the cursor.
 
     An analysis is valid as long as the position after its node, the rules and komi are the same. The engine is made,
-    and so started, with the first question; it is closed when the analysis is turned off. The engine answers one
-    question at a time: a guess first, then the shown position, then the next position of the line that is judged.
+    and so started, with the first question; it is closed when the analysis is turned off. A guess is asked about first,
+    then the shown position, then the positions of the line that is judged. Only the most urgent question is open, but
+    while a line is judged as many as the engine takes; each takes only a moment, so none of them is interrupted.
     Signals: `told()` when more is known of a position, a few times a second at most; `progressed()` when the judging of
     a line begins, advances or is cancelled; `judged()` when all of the line is known; `failed()` when the engine gave
     no answer, and when that is over; `guess_told(Node, Point, float)` with the points that a guess loses against the
@@ -107,8 +109,11 @@ class GameAnalysis(QObject):
         self._asker = Asker(directory, self)
         self._known: dict[Node, _StoredAnalysis] = {}
         self._session: GameSession | None = None
-        self._waiting: list[Node] = []
         self._line: tuple[Node, ...] = ()
+        # The unknown positions of the line that is judged; of these, those to ask about, the next one at the end.
+        self._unknown: set[Node] = set()
+        self._waiting: list[Node] = []
+        self._progress_told = 0
         self._refused: dict[Node, Failure] = {}
         self._guess: tuple[Node, Point] | None = None
         self._trouble: Failure | None = None
@@ -190,6 +195,7 @@ class GameAnalysis(QObject):
         self._stop()
         self._refused.clear()
         self._trouble = None
+        self._wait_for_line()
         self.failed.emit()
         self._go_on()
 
@@ -200,7 +206,7 @@ class GameAnalysis(QObject):
     def close(self) -> None:
         """Stop the analysis, because the window closes."""
         self.is_on = False
-        self._waiting.clear()
+        self._end_line()
         self._soon.stop()
         self._stop()
 
@@ -217,8 +223,7 @@ class GameAnalysis(QObject):
     @property
     def is_thinking(self) -> bool:
         """True while the engine is asked about the shown position."""
-        asked = self._asker.subject
-        return isinstance(asked, _AnalysisRequest) and asked.node is self._controller.session.cursor
+        return any(each.node is self._controller.session.cursor for each in self._asked)
 
     # The known analyses
 
@@ -280,25 +285,37 @@ class GameAnalysis(QObject):
     @property
     def progress(self) -> tuple[int, int] | None:
         """The number of known positions of the line, and of all its positions; None while no line is judged."""
-        if not self._waiting:
+        if not self._unknown:
             return None
-        return len(self._line) - len(self._waiting), len(self._line)
+        return len(self._line) - len(self._unknown), len(self._line)
 
     def judge_line(self) -> None:
         """Analyse every position of the current line, beginning with the first."""
         self._session = self._controller.session
         self._line = self._session.line
-        # The next position is taken from the end of the list.
-        self._waiting = list(reversed(self._line))
+        if not self._unknown:
+            # An analysis of the shown position may take much longer than one of the line.
+            self._asker.drop()
+        self._unknown = set(self._line)
+        self._wait_for_line()
         self._refused.clear()
+        self._progress_told = len(self._unknown)
         self.progressed.emit()
         self._go_on()
+
+    def _wait_for_line(self) -> None:
+        self._waiting = [node for node in reversed(self._line) if node in self._unknown]
+
+    def _end_line(self) -> None:
+        self._unknown.clear()
+        self._waiting.clear()
+        self._progress_told = 0
 
     @Slot()
     def cancel(self) -> None:
         """Stop judging the line; the analyses are kept."""
-        if self._waiting:
-            self._waiting.clear()
+        if self._unknown:
+            self._end_line()
             self.progressed.emit()
             self._go_on()
 
@@ -322,23 +339,65 @@ class GameAnalysis(QObject):
             self.cancel()
         self._go_on()
 
+    @property
+    def _asked(self) -> tuple[_AnalysisRequest, ...]:
+        """The open questions."""
+        return tuple(each for each in self._asker.subjects if isinstance(each, _AnalysisRequest))
+
     def _go_on(self) -> None:
-        """Ask the most urgent question, unless it is being asked already."""
+        """Ask the most urgent questions, unless they are being asked already."""
         if self._trouble is not None:
             return
-        self._pass_known()
-        wanted = self._wanted()
+        if self._unknown:
+            self._ask_for_line()
+        self._tell_progress()
+        # A slot may have begun another line.
+        if self._unknown or self._trouble is not None:
+            return
+        wanted = next(self._urgent(self.visits), None)
         if wanted is None:
             self._rest()
-        elif wanted != self._asker.subject:
+        elif self._asked != (wanted,):
             self._ask(wanted)
 
-    def _ask(self, wanted: _AnalysisRequest) -> None:
+    def _ask_for_line(self) -> None:
+        """Ask beside one another as many questions as the engine takes, while a line is judged."""
+        while self._asker.has_room and self._trouble is None:
+            asked = self._asked
+            urgent = next((each for each in self._urgent(self.line_visits) if each not in asked), None)
+            wanted = urgent or self._next_of_line({each.node for each in asked if each.guess is None})
+            if wanted is None:
+                return
+            self._ask(wanted, is_beside=True, is_background=urgent is None)
+
+    def _next_of_line(self, asked: set[Node]) -> _AnalysisRequest | None:
+        """Return the question about the next unknown position of the line; None if all are known or asked about."""
+        while self._waiting:
+            node = self._waiting.pop()
+            if self._is_enough(node, self.line_visits):
+                self._unknown.discard(node)
+            elif node in self._unknown and node not in asked:
+                return self._request(node, self.line_visits)
+        return None
+
+    def _tell_progress(self) -> None:
+        """Emit `progressed` if more positions of the line are known, and `judged` after the last."""
+        if len(self._unknown) < self._progress_told:
+            self._progress_told = len(self._unknown)
+            self.progressed.emit()
+            if not self._unknown:
+                self.judged.emit()
+
+    def _request(self, node: Node, visits: int, guess: Point | None = None) -> _AnalysisRequest:
+        return _AnalysisRequest(node, self._stamp(node), visits, guess)
+
+    def _ask(self, wanted: _AnalysisRequest, *, is_beside: bool = False, is_background: bool = False) -> None:
         def put(engine: Engine, told: Told) -> None:
-            engine.analyse(self._situation(wanted), Effort(visits=wanted.visits), told)
+            effort = Effort(visits=wanted.visits, is_background=is_background)
+            engine.analyse(self._situation(wanted), effort, told, is_beside=is_beside)
 
         key = "" if self.choice is None else self.choice.key
-        failure = self._asker.ask(key, wanted, put, self._on_told)
+        failure = self._asker.ask(key, wanted, put, self._on_told, is_beside=is_beside)
         if failure is not None:
             self._fail(failure)
 
@@ -348,34 +407,16 @@ class GameAnalysis(QObject):
         else:
             self._stop()
 
-    def _pass_known(self) -> None:
-        """Remove the known positions from the waiting ones; emit `judged` after the last."""
-        before = len(self._waiting)
-        while self._waiting and self._is_enough(self._waiting[-1], self.line_visits):
-            self._waiting.pop()
-        if len(self._waiting) < before:
-            self.progressed.emit()
-            if not self._waiting:
-                self.judged.emit()
-
-    def _wanted(self) -> _AnalysisRequest | None:
+    def _urgent(self, visits: int) -> Iterator[_AnalysisRequest]:
+        """Yield the questions about a guess, and about the shown position if fewer than `visits` are known of it."""
         if self._guess is not None:
             node, point = self._guess
             # The move of the record is analysed first, to compare the guess with it.
-            if not self._is_enough(node, self.line_visits):
-                return _AnalysisRequest(node, self._stamp(node), self.line_visits)
-            return _AnalysisRequest(node, self._stamp(node), self.line_visits, point)
-        if self._waiting:
-            following = self._waiting[-1]
-            next_one = _AnalysisRequest(following, self._stamp(following), self.line_visits)
-            if next_one == self._asker.subject:
-                # A question of the line takes only a moment, so it is not interrupted.
-                return next_one
+            is_known = self._is_enough(node, self.line_visits)
+            yield self._request(node, self.line_visits, point if is_known else None)
         cursor = self._controller.session.cursor
-        visits = self.line_visits if self._waiting else self.visits
         if self.is_wanted and not self._is_enough(cursor, visits):
-            return _AnalysisRequest(cursor, self._stamp(cursor), visits)
-        return next_one if self._waiting else None
+            yield self._request(cursor, visits)
 
     def _is_enough(self, node: Node, visits: int) -> bool:
         if node in self._refused:
@@ -406,7 +447,17 @@ class GameAnalysis(QObject):
             elif answer.is_final:
                 self._take_guess(asked.node, asked.guess, answer)
             if answer.is_final:
+                self._settle(asked)
                 self._go_on()
+
+    def _settle(self, asked: _AnalysisRequest) -> None:
+        """Take an answered position from the unknown ones of the line."""
+        if asked.guess is None and asked.node in self._unknown:
+            if self._is_enough(asked.node, self.line_visits):
+                self._unknown.discard(asked.node)
+            else:
+                # The record, the rules or the visits have changed since the question.
+                self._waiting.append(asked.node)
 
     def _keep(self, asked: _AnalysisRequest, analysis: Analysis) -> None:
         before = self.analysis_of(asked.node)
@@ -414,7 +465,7 @@ class GameAnalysis(QObject):
             if not analysis.is_final:
                 # The known analysis has more visits.
                 return
-            analysis = before
+            analysis = before._replace(is_final=True)
         # Inserted at the end, so that the analyses at the beginning are the oldest.
         self._known.pop(asked.node, None)
         self._known[asked.node] = _StoredAnalysis(asked.stamp, analysis, asked.visits)
@@ -445,6 +496,7 @@ class GameAnalysis(QObject):
             self._guess = None
         if asked is not None and failure.trouble not in ENDED:
             self._refused[asked.node] = failure
+            self._settle(asked)
             self.failed.emit()
             self._go_on()
             return

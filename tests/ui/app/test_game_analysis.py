@@ -350,3 +350,149 @@ def test_an_answer_costs_no_more_in_a_long_record(
     controller.show_games([read_sgf(long.encode()).games[0]])
     analysis.judge_line()
     assert asked_of_positions(controller, analysis) <= in_short + 4
+
+
+# An engine that takes several questions at the same time
+
+
+@pytest.fixture
+def wide(engine: FakeEngine, analysis: GameAnalysis) -> FakeEngine:
+    engine.width = 3
+    return engine
+
+
+def test_as_many_positions_of_a_line_are_asked_as_the_engine_takes(wide: FakeEngine, analysis: GameAnalysis) -> None:
+    analysis.judge_line()
+    assert moves_asked(wide) == [0, 1, 2]
+    assert wide.effort.is_background
+    wide.answer(thought(0.0), 0)
+    assert moves_asked(wide) == [0, 1, 2, 3]
+    assert len(wide.open) == 3
+
+
+def test_answers_about_a_line_may_come_in_any_order(wide: FakeEngine, analysis: GameAnalysis, qtbot: QtBot) -> None:
+    told: list[tuple[int, int] | None] = []
+    analysis.progressed.connect(lambda: told.append(analysis.progress))
+    analysis.judge_line()
+    # Of 0, 1 and 2 moves the last is answered first, then the one asked in its place.
+    wide.answer(thought(-2.0), 2)
+    wide.answer(thought(-3.0), 2)
+    wide.answer(thought(-4.0), 2)
+    wide.answer(thought(-1.0), 1)
+    with qtbot.waitSignal(analysis.judged):
+        wide.answer(thought(0.0), 0)
+    assert told == [(0, 5), (1, 5), (2, 5), (3, 5), (4, 5), None]
+    scores = [found.score for found in map(analysis.analysis_of, analysis.line) if found is not None]
+    assert scores == [0.0, -1.0, -2.0, -3.0, -4.0]
+    assert wide.is_closed
+
+
+def test_positions_known_at_the_same_settings_are_not_asked_again(
+    controller: GameController, wide: FakeEngine, analysis: GameAnalysis, qtbot: QtBot
+) -> None:
+    analysis.judge_line()
+    for _ in range(5):
+        wide.answer(thought(0.0), 0)
+    with qtbot.waitSignal(analysis.judged):
+        analysis.judge_line()
+    assert moves_asked(wide) == [0, 1, 2, 3, 4]
+    analysis.line_visits += 1
+    analysis.judge_line()
+    assert moves_asked(wide)[5:] == [0, 1, 2]
+
+
+@pytest.mark.parametrize(("changed", "value"), [("KM", "0.5"), ("RU", "AGA")])
+def test_a_judged_line_is_asked_about_again_under_other_terms(
+    controller: GameController, wide: FakeEngine, analysis: GameAnalysis, changed: str, value: str
+) -> None:
+    analysis.judge_line()
+    for _ in range(5):
+        wide.answer(thought(0.0), 0)
+    edit = SetProperty(controller.session.tree.root, changed, (value,))
+    controller.perform(Act(Change.everything(), edit, ActKind.GAME_INFO))
+    analysis.judge_line()
+    assert moves_asked(wide)[5:] == [0, 1, 2]
+
+
+def test_answers_under_terms_that_have_changed_since_are_asked_for_again(
+    controller: GameController, wide: FakeEngine, analysis: GameAnalysis, qtbot: QtBot
+) -> None:
+    analysis.judge_line()
+    edit = SetProperty(controller.session.tree.root, "KM", ("0.5",))
+    controller.perform(Act(Change.everything(), edit, ActKind.GAME_INFO))
+    wide.answer(thought(9.0), 0)
+    assert analysis.progress == (0, 5)
+    assert moves_asked(wide) == [0, 1, 2, 0]
+    wide.answer(thought(9.0), 0)
+    wide.answer(thought(9.0), 0)
+    with qtbot.waitSignal(analysis.judged):
+        while wide.is_asked:
+            wide.answer(thought(1.0), 0)
+    assert all(analysis.evaluation_of(node) == (1.0, 0.5) for node in analysis.line)
+
+
+def test_the_shown_position_comes_before_the_rest_of_the_line_and_ends_no_question(
+    controller: GameController, wide: FakeEngine, analysis: GameAnalysis
+) -> None:
+    analysis.turn_on()
+    wide.answer(thought(0.0))
+    analysis.judge_line()
+    assert moves_asked(wide)[1:] == [1, 2, 3]
+    controller.step(4)
+    wide.answer(thought(0.0), 0)
+    assert moves_asked(wide)[4:] == [4]
+    assert not wide.effort.is_background
+    # It is of the line too, and not asked about twice.
+    while wide.is_asked and analysis.progress is not None:
+        wide.answer(thought(0.0), 0)
+    assert moves_asked(wide)[1:5] == [1, 2, 3, 4]
+
+
+def test_a_position_that_is_refused_leaves_the_others_open(
+    wide: FakeEngine, analysis: GameAnalysis, qtbot: QtBot
+) -> None:
+    analysis.judge_line()
+    wide.answer(Failure(Trouble.REFUSED, "no"), 1)
+    assert analysis.progress == (1, 5)
+    assert moves_asked(wide) == [0, 1, 2, 3]
+    with qtbot.waitSignal(analysis.judged):
+        while wide.is_asked:
+            wide.answer(thought(0.0), 0)
+    assert [analysis.analysis_of(node) is None for node in analysis.line] == [False, True, False, False, False]
+
+
+def test_after_a_death_all_unanswered_positions_are_asked_again(wide: FakeEngine, analysis: GameAnalysis) -> None:
+    analysis.judge_line()
+    wide.answer(thought(0.0), 1)
+    wide.answer(Failure(Trouble.DIED), 0)
+    assert analysis.has_ended
+    assert analysis.progress == (1, 5)
+    wide.is_closed = False
+    analysis.restart()
+    assert moves_asked(wide) == [0, 1, 2, 3, 0, 2, 3]
+
+
+def test_cancelling_drops_all_open_questions(
+    controller: GameController, wide: FakeEngine, analysis: GameAnalysis, qtbot: QtBot
+) -> None:
+    analysis.turn_on()
+    wide.answer(thought(0.0))
+    analysis.judge_line()
+    with qtbot.assertNotEmitted(analysis.judged):
+        analysis.cancel()
+    assert analysis.progress is None
+    assert not wide.is_asked
+    assert not wide.is_closed
+
+
+def test_a_long_question_about_the_shown_position_does_not_delay_a_line(
+    engine: FakeEngine, analysis: GameAnalysis
+) -> None:
+    """What is known of that position from before is enough, though it was not final."""
+    analysis.turn_on()
+    engine.answer(thought(1.0, 150, is_final=False))
+    analysis.judge_line()
+    assert moves_asked(engine) == [0, 0]
+    assert engine.effort.visits == analysis.line_visits
+    engine.answer(thought(2.0, 50))
+    assert moves_asked(engine) == [0, 0, 1]
