@@ -165,10 +165,30 @@ def largest(found: Iterable[Moment]) -> tuple[Moment, ...]:
     """Return the largest moments that are about different events, the largest first."""
     chosen: list[Moment] = []
     # Of equals the latest.
-    for moment in sorted(found, key=lambda each: (-each.points, -each.number)):
+    for moment in sorted(_explained(found), key=lambda each: (-each.points, -each.number)):
         if not any(_are_same(moment, other) for other in chosen):
             chosen.append(moment)
     return tuple(chosen[:MOST_MOMENTS])
+
+
+def _explained(found: Iterable[Moment]) -> list[Moment]:
+    """Return the moments, with a loss of points joined to the moment about stones that explains it."""
+    about_stones: list[Moment] = []
+    others: list[Moment] = []
+    for moment in found:
+        (about_stones if moment.stones else others).append(moment)
+    left = []
+    for moment in others:
+        for place, other in enumerate(about_stones):
+            if other.has_better and (moment.number == other.number or moment.point == other.point):
+                joined = other._replace(points=max(moment.points, other.points))
+                if (moment.number, moment.point) == (other.number, other.point):
+                    joined = joined._replace(line=moment.line, refutation=moment.refutation)
+                about_stones[place] = joined
+                break
+        else:
+            left.append(moment)
+    return about_stones + left
 
 
 def _are_same(one: Moment, other: Moment) -> bool:

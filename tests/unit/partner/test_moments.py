@@ -141,7 +141,9 @@ def test_in_a_capture_game_the_last_stones_count() -> None:
     assert (found.stones, found.point) == (points("C2", start), at("D2", start))
 
 
-def test_stones_beyond_rescue_are_explained_as_lost() -> None:
+def test_stones_beyond_rescue_are_explained_as_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    # The move in the corner afterwards loses more than three stones.
+    monkeypatch.setattr(searches, "rate", unrated)
     start = parse_diagram(
         ["X X X O . . .", "O O O O . . ."] + [". . . . . . ."] * 3 + ["X X X X X X X", ". . . . . . ."]
     )
@@ -187,6 +189,18 @@ def test_at_most_three_moments_are_shown_the_largest_first(monkeypatch: pytest.M
     found = moments(game(Position.empty(CHASED.size), played), Color.BLACK, Patient())
     # Move 13 is about the same time as move 15, and so is move 19.
     assert [(each.number, each.points) for each in found] == [(7, 9.0), (15, 8.0), (1, 3.0)]
+
+
+def test_a_loss_of_points_is_explained_by_the_stones_that_it_is_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    def rate(situation: Situation, played: Move, _watch: Watch) -> MoveRating | None:
+        better = Play(Color.BLACK, at("F5", CHASED))
+        return MoveRating(played, better, 20.0, 0.0, (better,), (Play(Color.WHITE, better.point),))
+
+    monkeypatch.setattr(searches, "rate", rate)
+    (found,) = moments(game(CHASED, ["A1", "A7", "C1", "B7", "E1", "F5"]), Color.BLACK, Patient())
+    assert event(found) == (MomentKind.COULD_ESCAPE, 5, points("C5 D5 E5", CHASED), at("F5", CHASED))
+    assert found.points == 20.0
+    assert found.refutation == (Play(Color.WHITE, at("F5", CHASED)),)
 
 
 def test_a_small_loss_is_no_moment(monkeypatch: pytest.MonkeyPatch) -> None:
