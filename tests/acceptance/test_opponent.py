@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 
 from goboard_app.app.engines.directory import EngineChoice
 from goboard_app.app.engines.opponent import Opponent
-from goboard_app.app.life_reader import ReadingWatch
+from goboard_app.app.jobs import Alarm
 from goboard_app.engine.engine import (
     Ability,
     Answer,
@@ -20,12 +20,10 @@ from goboard_app.engine.engine import (
     DeadStones,
     Failure,
     Resign,
-    Situation,
     Trouble,
     UnsupportedPart,
 )
 from goboard_app.go.board import BoardSize, Color, Pass, Play
-from goboard_app.partner.turning_point import TurningPoint, turning_point
 from goboard_app.rules.catalogue import JAPANESE
 from goboard_app.session.new_game import NewGame
 from goboard_app.session.picture import WayMark
@@ -488,25 +486,12 @@ def test_without_the_engine_two_people_go_on(game: Table) -> None:
 # Partners of the program's own
 
 
-class FakePartner(FakeEngine):
-    """A partner that reports at once what decided a game."""
-
-    def review(
-        self,
-        situation: Situation,
-        pupil: Color,
-        winner: Color | None,
-        told: Callable[[TurningPoint | None], None],
-    ) -> None:
-        told(turning_point(situation, pupil, winner, ReadingWatch()))
-
-
 class PartnerTable(Table):
     """The engine is one of the program's own partners."""
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
-        self.engine = FakePartner()
+        self.engine = FakeEngine()
         choice = EngineChoice("fake", "Fake", Ability.MOVE, is_partner=True, largest=13)
         self.directory.offer(choice, self.engine.opened)
 
@@ -524,18 +509,26 @@ def partner(desk: Desk) -> PartnerTable:
     return PartnerTable(desk)
 
 
-def test_one_thing_that_decided_the_game_leads_to_its_place(partner: PartnerTable) -> None:
+def test_the_one_good_capture_that_won_the_game_leads_to_its_place(
+    partner: PartnerTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at_once = Alarm.set
+    monkeypatch.setattr(Alarm, "set", lambda self, _ms: at_once(self, 0))
     desk = partner.desk
     partner.begin(lambda dialog: dialog.goal.setCurrentIndex(dialog.goal.findData(1)))
     # At B1 Black takes A1; that is what won the game.
     partner.plays("A2 A1 B1")
-    panel = desk.panel.finished
-    wait_until(lambda: panel.opponent.isVisible())
-    assert panel.opponent.title.text() == "Move 3: at B1 you captured 1 stone(s). Well played."
-    desk.press(panel.opponent.button)
+    wait_until(lambda: desk.window.features["moments"].has("moments"))
+    card = desk.parts.moments.card
+    # The moments of the computer are not shown.
+    wait_until(lambda: len(card.rows) == 1 and len(card.rows[0]) == 1 and card.rows[0][0].isVisible())
+    assert not desk.panel.finished.opponent.isVisible()
+    desk.press(card.rows[0][0])
+    assert card.sentence.text() == "Move 3: B1 captured 1 stone(s). Well played."
+    assert not card.solve.isVisible()
     assert partner.count == 2
     assert desk.page.board.picture.lit == {desk.point("A1")}
-    assert desk.page.board.picture.ways[-1] == WayMark(desk.point("B1"), Color.BLACK, "?")
+    assert desk.page.board.picture.ways[-1] == WayMark(desk.point("B1"), Color.BLACK)
 
 
 def test_the_next_game_has_the_handicap_that_the_partner_named(partner: PartnerTable) -> None:
@@ -610,17 +603,6 @@ def test_a_game_that_was_left_goes_on_against_the_engine(desks: Desks, game: Tab
     later.plays("D4")
     assert later.count == 4
     assert not card.isVisible()
-
-
-@pytest.mark.start_page
-def test_a_partner_goes_on_without_another_question(partner: PartnerTable) -> None:
-    partner.begin()
-    partner.plays("C3 C4 D3")
-    partner.desk.menu("start_page")
-    partner.desk.press(parts(partner.desk.window).starts.page.continue_button)
-    assert not partner.desk.panel.play.opponent.isVisible()
-    partner.plays("D4")
-    assert partner.count == 4
 
 
 @pytest.mark.start_page

@@ -24,19 +24,16 @@ from goboard_app.engine.engine import (
     Trouble,
     UnsupportedPart,
 )
-from goboard_app.go.board import BoardSize, Color
+from goboard_app.go.board import BoardSize
 from goboard_app.partner.character import Character
 from goboard_app.partner.choice import MOST_SIDE, choose
 from goboard_app.partner.manners import fitting_handicap
-from goboard_app.partner.turning_point import TurningPoint, turning_point
 from goboard_app.scoring.proposal import Proposal
 
 PAUSE_MS = 500
 """The least time in milliseconds before a move is answered; a move that appears at once is overlooked."""
 THINKING_S = 2.0
 """The longest thinking time of a partner in seconds, unless the effort allows less."""
-REVIEW_S = 6.0
-"""The longest time in seconds for looking back at a game."""
 
 _Found = TypeVar("_Found")
 _DIED = Failure(Trouble.DIED)
@@ -187,18 +184,6 @@ class PartnerEngine(QObject):
         """Ask for the dead stones, as the program's own reader finds them."""
         work = partial(_dead_stones, situation)
         self._ask(partial(_answer, work, told), partial(told, _DIED), 0)
-
-    def review(
-        self,
-        situation: Situation,
-        pupil: Color,
-        winner: Color | None,
-        told: Callable[[TurningPoint | None], None],
-    ) -> None:
-        """Ask for the one turning point of a finished game; the answer takes a few seconds at most."""
-        work = partial(turning_point, situation, pupil, winner)
-        self._ask(partial(_answer, work, told), partial(told, None), 0)
-        self._bound.start(round(1000 * REVIEW_S))
 
     def stop(self) -> None:
         """Drop the question."""

@@ -262,7 +262,7 @@ class Documents(QObject):
         """The folder of the program's own data."""
         backups, shelf = folder / "backups", folder / "games"
         self.lessons = folder / "lessons"
-        """The folder "My lessons": files of the user's, which no other part of the program writes."""
+        """The folder "My lessons": files of the user's, and their own problems (`app/lesson_shelf`)."""
         own = (folder, folder / LOCKS, folder / "journal", backups, shelf, self.lessons)
         self.put_aside = unusable_folders(*own)
         """The files and folders that could not be read, in the order in which they were found."""

@@ -41,7 +41,7 @@ with late:
     from goboard_app.app.texts.play import no_pass_hint
     from goboard_app.engine import conversation
     from goboard_app.library import fair_handicap, rematch
-    from goboard_app.partner import turning_point
+    from goboard_app.partner import moments
     from goboard_app.session import color_choice
     from goboard_app.ui.play import again, new_game, questions
     from goboard_app.ui.play.asking import AskingFlow
@@ -67,7 +67,7 @@ _AID = {
 _AID_IN_REVIEW = {name: Setting(name.replace("help_", "review/"), False, FLAG) for name in _AID}
 
 
-_FOR_OPPONENTS = (conversation, directory, *FOR_COUNTS, turning_point, opponent)
+_FOR_OPPONENTS = (conversation, directory, *FOR_COUNTS, moments, opponent)
 
 
 class PlayFeature(Feature):

@@ -18,8 +18,8 @@ from goboard_app.app.engines.opponent import (
 )
 from goboard_app.app.engines.partner import RESULTS, offer_partners, proposed_handicap, with_result
 from goboard_app.app.texts import engines as texts
-from goboard_app.app.texts.format import running_text, translate
-from goboard_app.app.texts.partner import next_handicap_sentence, turning_sentence
+from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.partner import next_handicap_sentence
 from goboard_app.engine.engine import Ability, ChosenMove, Failure
 from goboard_app.go.board import BoardSize, Color, Play
 from goboard_app.record.result import parse_result
@@ -211,7 +211,6 @@ class OpponentFlow(QObject):
     def take_finished(self, panel: FinishedPanel) -> None:
         """Use the panel of the finished game for the comment of a partner."""
         self._finished = panel
-        panel.opponent.accepted.connect(self._show_turn)
         self._show()
 
     @Slot()
@@ -280,32 +279,14 @@ class OpponentFlow(QObject):
     def _show_in_finished(self, panel: FinishedPanel) -> None:
         opponent, session = self.opponent, self._controller.session
         lesson = self._lesson_of(session) if opponent.is_playing else None
-        turn = opponent.turn if opponent.is_playing else None
-        told = []
-        if turn is not None:
-            told.append(turning_sentence(turn, session.tree.size))
+        told = ""
         if lesson is not None and opponent.against is not None:
             now = proposed_handicap(self._results(), opponent.against.key, session.tree.size)
-            told.append(next_handicap_sentence(lesson.stones, now or 0))
-        told = [sentence for sentence in told if sentence]
+            told = next_handicap_sentence(lesson.stones, now or 0)
         if told:
-            act = translate("opponent", "Show it on the board") if turn is not None else ""
-            panel.opponent.show_notice(told[0], running_text(*told[1:]), act)
+            panel.opponent.show_notice(told, "")
         else:
             panel.opponent.hide()
-
-    @Slot()
-    def _show_turn(self) -> None:
-        """Show the position before the decisive mistake, with the better move."""
-        turn, node = self.opponent.turn, self.opponent.node_before_turn()
-        against = self.opponent.against
-        if turn is None or node is None or against is None:
-            return
-        self._controller.go_to(node)
-        presenter = self._context.presenter
-        presenter.tell(turning_sentence(turn, self._controller.session.tree.size))
-        presenter.show_lit(turn.stones)
-        presenter.show_hint(WayMark(turn.point, against.color.opponent, "?"))
 
     # Hints
 

@@ -74,6 +74,7 @@ class FinishedPanel(QWidget):
         self.again = again
         self._again_text = ""
         self.opponent = NoticeCard(look, "info", "soft", "")
+        self.moments_place = column_layout()
         self.save = Button(look, translate("panel", "Save…"), "save")
         self.new_game = Button(look, translate("panel", "New game…"), "plus")
         self.compare = Button(look, translate("panel", "Compare rulesets"), "table")
@@ -93,6 +94,7 @@ class FinishedPanel(QWidget):
             6,
             *(row.widget for row in self._rows),
             self.opponent,
+            self.moments_place,
             self.table,
             self.note,
             self.asked,

@@ -400,9 +400,9 @@ class GameTile:
     title: str
     facts: str
     picture: BoardPicture
+    section: str = ""
     is_over: bool = False
     """True for a finished game that could not be kept, which is only looked at."""
-    section: str = ""
 
 
 class StartPage(QWidget):
@@ -810,7 +810,7 @@ def _seen(found: LoadedFile | UnreadableFile | None) -> GameTile | UnreadableFil
         return found
     session = recent.end_session(found.record.games[0], True)
     facts, picture = recent.unfinished_facts(session), recent.end_picture(session)
-    return GameTile(game_title(session.info), facts, picture, bool(session.info.result))
+    return GameTile(game_title(session.info), facts, picture, is_over=bool(session.info.result))
 
 
 SHOWN_RECENT = 6
