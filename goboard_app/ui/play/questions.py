@@ -29,6 +29,7 @@ from goboard_app.rules.ruleset import Ruleset, Tie
 from goboard_app.session.color_choice import Bidder
 from goboard_app.session.new_game import NewGame
 from goboard_app.session.session import GameSession
+from goboard_app.ui.play import TEACHING_GAMES
 from goboard_app.ui.play.new_game import NewGameDialog
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.services import ENGINES, PLAYERS, Rules
@@ -166,7 +167,8 @@ class GameQuestions:
         dialog.take_advisor(book.fair)
         if opponents is None:
             return self._chosen(dialog, ways)
-        dialog.offer_opponents(*opponents)
+        hub = self._context.hub
+        dialog.offer_opponents(*opponents, is_teaching=hub.value(TEACHING_GAMES))
         directory = self._context.service(ENGINES)
 
         def renew() -> None:
@@ -175,9 +177,12 @@ class GameQuestions:
         # An engine that was found is offered as soon as its check is over.
         directory.changed.connect(renew)
         try:
-            return self._chosen(dialog, ways)
+            chosen = self._chosen(dialog, ways)
         finally:
             directory.changed.disconnect(renew)
+        if chosen is not None and chosen.against is not None and dialog.opponent is not None:
+            hub.store_value(TEACHING_GAMES, dialog.opponent.is_teaching)
+        return chosen
 
     def _chosen(self, dialog: NewGameDialog, ways: OpeningWays) -> ChosenGame | None:
         # A cancelled nigiri leads back to the dialog.

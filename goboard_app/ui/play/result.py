@@ -63,6 +63,7 @@ class FinishedPanel(QWidget):
         self.note = label(role="note", tone="muted", wraps=True)
         self.next = Button(look, icon="book", kind="primary")
         self.opponent = NoticeCard(look, "info", "soft", "")
+        self.proposal = NoticeCard(look, "play", "soft", "")
         self.save = Button(look, translate("panel", "Save…"), "save", "primary")
         self.new_game = Button(look, translate("panel", "New game…"), "plus")
         self.compare = Button(look, translate("panel", "Compare rulesets"), "table")
@@ -80,6 +81,7 @@ class FinishedPanel(QWidget):
             self.players,
             6,
             self.opponent,
+            self.proposal,
             self.table,
             self.note,
             self.asked,
