@@ -80,7 +80,7 @@ def _beside(
     return found if found is not None and max(size.columns, size.rows) <= found.largest else None
 
 
-def terms_of(next_one: NextGame, last: NewGame, hand: Color, name: str) -> tuple[NewGame, EnginePlayer]:
+def terms_for(next_one: NextGame, last: NewGame, hand: Color, name: str) -> tuple[NewGame, EnginePlayer]:
     """Return the terms and the opponent of the next game: those of the `last` one but for handicap, komi and colours.
 
     `hand` is the colour of the pupil in the last game, and `name` the pupil's name.

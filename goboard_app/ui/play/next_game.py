@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from PySide6.QtCore import QObject, Slot
 
 from goboard_app.app.engines.directory import EngineChoice
-from goboard_app.app.engines.ladder import NextGame, next_game, terms_of
+from goboard_app.app.engines.ladder import NextGame, next_game, terms_for
 from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.teaching import next_game_reason, next_game_title
+from goboard_app.clock.control import NoClock
 from goboard_app.engine.engine import Ability
 from goboard_app.go.board import Color
+from goboard_app.session.new_game import NewGame
+from goboard_app.session.timing import terms_of
 from goboard_app.ui.play.result import FinishedPanel
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.services import ENGINES, GAMES, RECORD_FILES
@@ -55,9 +57,10 @@ class NextGameFlow(QObject):
         found, session = self._next, self._context.controller.session
         if found is None or not self._context.service(RECORD_FILES).may_leave():
             return
-        games, info = self._context.service(GAMES), session.info
+        info, times = session.info, terms_of(session.tree)
         name = info.black_name if self._hand is Color.BLACK else info.white_name
-        last = replace(games.last_choice, size=session.tree.size, ruleset=session.ruleset)
-        game, against = terms_of(found, last, self._hand, name or "")
+        black, white = (times[color].control or NoClock() for color in Color)
+        last = NewGame(session.tree.size, session.ruleset, black_time=black, white_time=white)
+        game, against = terms_for(found, last, self._hand, name or "")
         if game.is_possible:
-            games.start(game, against)
+            self._context.service(GAMES).start(game, against)
