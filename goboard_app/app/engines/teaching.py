@@ -104,6 +104,7 @@ class Teacher(QObject):
         if self.offer is not None:
             self._answer()
             self._controller.take_back()
+            self.look()
 
     def keep(self) -> None:
         """Decline the offer: the opponent answers the move."""
