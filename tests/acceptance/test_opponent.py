@@ -542,10 +542,13 @@ def test_after_two_games_lost_a_stone_is_proposed(partner: PartnerTable) -> None
     desk = partner.desk
     partner.lose()
     assert not desk.panel.finished.opponent.isVisible()
+    told = desk.panel.finished.proposal
+    wait_until(told.isVisible)
+    assert "Next time" not in told.detail.text()
     partner.lose(is_first=False)
-    wait_until(lambda: desk.panel.finished.opponent.isVisible())
-    told = desk.panel.finished.opponent
-    assert "Next time you play first." in f"{told.title.text()} {told.detail.text()}"
+    wait_until(lambda: "Next time you play first." in told.detail.text())
+    assert told.isVisible()
+    assert not desk.panel.finished.opponent.isVisible()
 
     def look(dialog: NewGameDialog) -> None:
         assert "without komi" in dialog.advice.text()
