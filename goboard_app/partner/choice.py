@@ -1,233 +1,199 @@
-"""The move of a partner: the legal move that its character values most, or a pass."""
+"""The move of a partner: the move that its character likes best of those that it notices, or a pass."""
 
 from __future__ import annotations
 
-from math import tanh
+from math import log
 from random import Random
 
 from goboard_app.engine.engine import ChosenMove, Situation
 from goboard_app.go.board import BoardSize, Move, Pass, Play
-from goboard_app.go.position import CODES, Position
-from goboard_app.partner.character import (
-    TASTES,
-    Character,
-    MoveEffect,
-    MoveEffects,
-    is_sensible,
-    ranked,
-    wants_of,
-    weight_of,
-)
-from goboard_app.partner.reading import Prospect
+from goboard_app.go.position import CODES
+from goboard_app.partner.capture_game import choose_capturing
+from goboard_app.partner.character import LEVELS, Character, Level
+from goboard_app.partner.tree_search import TreeSearch
 from goboard_app.rules.ending import bonus_points
 from goboard_app.rules.legality import legal_points
+from goboard_app.rules.ruleset import Scoring
 from goboard_app.scoring.life.board import QuickBoard
-from goboard_app.scoring.life.playouts import Fates, is_playable
-from goboard_app.scoring.life.propose import propose
-from goboard_app.scoring.proposal import CalledOff, Proposal, Reason, Watch
+from goboard_app.scoring.life.playouts import is_playable
+from goboard_app.scoring.life.policy_network import LAST_MOVES, Evaluation, PolicyNetwork, View, shipped_policy
+from goboard_app.scoring.life.proof import PASS
+from goboard_app.scoring.proposal import Watch
 
-MOST_SIDE = 13
-"""The largest board side for partners: on larger boards they think for too long."""
+MOST_SIDE = 19
+"""The largest board side for partners; the network has seen no larger board."""
 
-# Lines times points of the board: about a second of reading.
-_WORK = 65_000
-_FEWEST_LINES, _MOST_LINES = 150, 1000
-# Playouts of a look, the share of them that settles a point, and the share of empty points of an open board.
-_LOOKS = 24
-_SETTLED = 0.9
-_STILL_OPEN = 0.6
-# Stones per point up to which a game is in its opening.
-_OPENING = 0.08
-# Doubtful points of a settled board; larger boards may have more.
-_OPEN_POINTS = 4
+# Steps from the last move within which a point is noticed for certain, and how fast the rest fades.
+_NEAR, _FADING = 2, 0.7
+# The chance below which a move counts as this improbable, so that its logarithm is no worse.
+_LEAST = 1e-4
+# The chance of a pass from which on the board is nearly finished: then the best move is always noticed.
+_ENDING = 0.03
+# A point that may still become either side's: the chance that it becomes the mover's lies between these.
+_NEUTRAL = 0.2, 0.8
+# Steps within which a stone on the first line needs company.
+_COMPANY = 2
+# Until this share of the board is filled, the move is any of those read nearly as often as the best one.
+_OPENING, _NEARLY = 0.08, 0.7
 
 
-def choose(
-    character: Character,
-    situation: Situation,
-    rng: Random,
-    watch: Watch,
-    lines: int | None = None,
-) -> ChosenMove:
+def choose(character: Character, situation: Situation, rng: Random, watch: Watch) -> ChosenMove:
     """Return the move of a partner; if `watch` calls it off, the best move found by then.
 
-    A character that reads ahead follows `lines` lines, by default about a second's worth. The same `rng`
-    gives the same move. It passes when nothing is left to play for; in a capture game, where a pass
-    is not allowed, only without any move. It never resigns: the pupil should play a won game to its end.
+    The same `rng` gives the same move. It passes when nothing is left to play for; in a capture game, where a
+    pass is not allowed, only without any move. It never resigns: the pupil should play a won game to its end.
     """
-    if lines is None:
-        lines = _lines_for(situation.size)
-    return ChosenMove(_MoveChoice(character, situation, rng, watch, lines).move())
+    network = shipped_policy()
+    # The network has not learnt capture games, and its file may be damaged.
+    if situation.goal or network is None:
+        return choose_capturing(character, situation, rng, watch)
+    return ChosenMove(_MoveChoice(network, LEVELS[character], situation, rng, watch).move())
 
 
-def _lines_for(size: BoardSize) -> int:
-    return max(_FEWEST_LINES, min(_MOST_LINES, _WORK // size.area))
+def view_of(situation: Situation) -> View:
+    """Return the board of a situation as the network sees it."""
+    board = QuickBoard.of(situation.position)
+    size, color = situation.size, situation.to_move
+    history = situation.history
+    ko = [at for at in range(size.area) if not board.color[at] and _is_ko(board, at, CODES[color])]
+    if ko:
+        legal = legal_points(situation.position, history, situation.ruleset)
+        banned = [at for at in ko if size.point(at) not in legal]
+        board.ko = banned[0] if banned else PASS
+    black_ahead = -float(situation.komi) - bonus_points(situation.ruleset, situation.handicap)
+    last = []
+    for move in reversed(situation.moves[-LAST_MOVES:]):
+        last.append(size.index(move.point) if isinstance(move, Play) else PASS)
+    return View(size, board, CODES[color], tuple(last), black_ahead if CODES[color] == 1 else -black_ahead)
 
 
-def prospect_of(situation: Situation, board: QuickBoard, points: frozenset[int], rng: Random) -> Prospect:
-    """Return the reading ahead from a situation with its `board`; `points` are the first moves to read."""
-    size, ruleset, goal = situation.size, situation.ruleset, situation.goal
-    taste = TASTES[Character.OWL]
-
-    def impulse(board: QuickBoard, own: int, points: frozenset[int]) -> dict[int, float]:
-        wants = wants_of(board, own, size, -1, points, taste)
-        return {at: 0.5 + 0.45 * tanh((wants.value(at, taste) - 2) / 6) for at in points}
-
-    position = situation.position
-    taken = position.prisoners_black, position.prisoners_white
-    return Prospect(
-        board,
-        CODES[situation.to_move],
-        points,
-        -float(situation.komi) - bonus_points(ruleset, situation.handicap),
-        impulse,
-        rng,
-        (goal - taken[0], goal - taken[1]) if goal else None,
-    )
+def _is_ko(board: QuickBoard, at: int, own: int) -> bool:
+    """Return whether a stone there would be single and capture a single one."""
+    free, size, captured = board.liberties_after(at, own)
+    return free == 1 and size == 1 and captured == 1
 
 
 class _MoveChoice:
     """One turn of a partner."""
 
-    def __init__(
-        self,
-        character: Character,
-        situation: Situation,
-        rng: Random,
-        watch: Watch,
-        lines: int,
-    ) -> None:
-        self._character = character
+    def __init__(self, network: PolicyNetwork, level: Level, situation: Situation, rng: Random, watch: Watch) -> None:
+        self._network = network
+        self._level = level
         self._situation = situation
         self._rng = rng
         self._watch = watch
-        self._lines = lines
-        self._position: Position = situation.position
-        self._size = situation.size
-        self._own = CODES[situation.to_move]
-        self._board = QuickBoard.of(self._position)
-        self._proposal: Proposal | None = None
-        legal = legal_points(self._position, situation.history, situation.ruleset)
-        self._legal = frozenset(map(self._size.index, legal))
-        # A character that reads ahead finds out when a sacrifice pays.
-        is_fit = is_playable if character is Character.OWL else is_sensible
-        self._points = frozenset(at for at in self._legal if is_fit(self._board, at, self._own))
+        self._size: BoardSize = situation.size
+        self._view = network.levelled(view_of(situation))
+        self._board = self._view.board
+        self._own = self._view.to_move
+        legal = legal_points(situation.position, situation.history, situation.ruleset)
+        self._points = [
+            at
+            for at in sorted(map(self._size.index, legal))
+            if is_playable(self._board, at, self._own) and self._has_company(at)
+        ]
 
     def move(self) -> Move:
         color = self._situation.to_move
-        at = self._point()
-        return Pass(color) if at < 0 else Play(color, self._size.point(at))
+        at = self._point() if self._points else PASS
+        return Pass(color) if at == PASS else Play(color, self._size.point(at))
 
     def _point(self) -> int:
-        """Return the index of the point to play at, -1 to pass."""
-        if not self._points:
-            return self._forced() if self._situation.goal else -1
-        if self._situation.goal:
-            least = None
-        else:
-            proposal = self._end()
-            if proposal is not None:
-                return self._last_move(proposal)
-            least = self._least()
-        return self._read() if self._character is Character.OWL else self._wanted(least)
+        """Return the index of the point to play at, PASS to pass."""
+        search = TreeSearch(self._network, self._view, self._points)
+        opinion = search.first
+        best = max(self._points, key=lambda at: float(opinion.moves[at]))
+        if float(opinion.moves[-1]) >= float(opinion.moves[best]):
+            return self._neutral_point(opinion)
+        if self._level.visits:
+            return self._read(search)
+        noticed = self._noticed(best, float(opinion.moves[-1]))
+        return max(noticed, key=lambda at: self._liking(at, opinion))
 
-    def _forced(self) -> int:
-        """Return a random legal move of a capture game without sensible moves; -1 if there is none."""
-        moves = [at for at in self._legal if self._board.is_legal(at, self._own)]
-        choices = sorted(moves or self._legal)
-        return self._rng.choice(choices) if choices else -1
-
-    def _wanted(self, least: float | None) -> int:
-        """Return the point that the character values most; -1 if none is worth `least`."""
-        taste, points = TASTES[self._character], self._points
-        wants = wants_of(self._board, self._own, self._size, self._last(), points, taste)
-        if self._proposal is not None:
-            self._add_from(self._proposal, wants)
-        _, best = ranked(wants, points, taste, self._rng)[0]
-        if least is not None and wants.value(best, taste) < least:
-            return -1
-        return best
-
-    def _add_from(self, proposal: Proposal, wants: MoveEffects) -> None:
-        """Add the remaining moves of a late game that even beginners see: borders, protection, life."""
-        index = self._size.index
-        for opening in proposal.openings:
-            for point in opening.points:
-                wants.add(index(point), MoveEffect.BORDER, weight_of(len(opening.threatened)))
-        for needed in proposal.needed:
-            if needed.owner is self._situation.to_move:
-                wants.add(index(needed.point), MoveEffect.SAVE, weight_of(len(needed.threatened)))
-        for group in proposal.groups:
-            if group.reason is Reason.FIRST_MOVE_DECIDES:
-                for point in group.points:
-                    wants.add(index(point), MoveEffect.LIFE, weight_of(len(group.stones)))
-
-    def _read(self) -> int:
+    def _read(self, search: TreeSearch) -> int:
         """Return the move that looks best after reading ahead."""
-        prospect = prospect_of(self._situation, self._board, self._points, self._rng)
-        if self._proposal is not None:
-            prospect.allow_pass()
-        prospect.read(self._lines, self._is_off)
+        search.read(self._level.visits, self._is_off)
+        moves = search.moves()
         stones = self._size.area - self._board.color.count(0)
-        return prospect.best(is_open=stones < _OPENING * self._size.area)
+        if stones < _OPENING * self._size.area:
+            good = [each for each in moves if each.visits >= _NEARLY * moves[0].visits]
+            return self._rng.choice(good).move
+        return moves[0].move
 
     def _is_off(self, done: float) -> bool:
         self._watch.told(None, done)
         return self._watch.is_called_off()
 
-    def _least(self) -> float | None:
-        """Return the least value of a move to play; None on an emptier board, where any move will do."""
-        empty = self._board.color.count(0)
-        # With half of the board empty a beginner plays on.
-        return None if 2 * empty > self._size.area else TASTES[self._character].least
-
-    def _last(self) -> int:
+    def _neutral_point(self, opinion: Evaluation) -> int:
+        """Return a neutral point where it still counts, on a board on which nothing else is left; else PASS."""
         moves = self._situation.moves
-        if not moves or not isinstance(moves[-1], Play):
-            return -1
-        return self._size.index(moves[-1].point)
-
-    def _end(self) -> Proposal | None:
-        """Return the proposal of a board that is finished but for neutral points; else None."""
-        if not self._looks_settled():
-            return None
-        try:
-            proposal = propose(self._position, self._watch)
-        except CalledOff:
-            return None
-        self._proposal = proposal
-        if not proposal.is_finished or proposal.openings:
-            return None
-        is_owing = any(needed.owner is self._situation.to_move for needed in proposal.needed)
-        return None if proposal.unclear() and not is_owing else proposal
-
-    def _looks_settled(self) -> bool:
-        """Return whether a few playouts leave hardly a point in doubt."""
-        # A cheap test first: a board with many empty points is not settled.
-        if self._board.color.count(0) > _STILL_OPEN * self._size.area:
-            return False
-        fates = Fates(self._board)
-        # A seed of its own: the same board gives the same answer, and `rng` is left for the moves.
-        fates.run(_LOOKS, Random(0), self._is_off)
-        if not fates.runs:
-            return False
-        doubtful = sum(1 - _SETTLED < fates.black_share(at) < _SETTLED for at in fates.open_points)
-        return doubtful <= _OPEN_POINTS + self._size.area // 12
-
-    def _last_move(self, proposal: Proposal) -> int:
-        """Return the next move on a finished board: protect, then fill neutral points; -1 to pass."""
-        index = self._size.index
-        own = self._situation.to_move
-        needed = [index(each.point) for each in proposal.needed if each.owner is own]
+        scoring = self._situation.ruleset.scoring
         # Once the other side has passed, neutral points would only keep it waiting.
-        dame = [] if self._has_other_passed() else sorted(map(index, proposal.dame))
-        self._rng.shuffle(dame)
+        if scoring is Scoring.TERRITORY or (moves and moves[-1].is_pass):
+            return PASS
+        low, high = _NEUTRAL
+        if scoring is Scoring.STONE:
+            # Own territory counts only once there are stones on it.
+            high = 1.0
+        board, own = self._board, self._own
+        neutral = [
+            at for at in self._points if low < float(opinion.own[at]) < high and board.liberties_after(at, own)[0] > 1
+        ]
+        return self._rng.choice(neutral) if neutral else PASS
+
+    def _noticed(self, best: int, passing: float) -> list[int]:
+        """Return the points that the character notices this time, at least one."""
+        level, rng = self._level, self._rng
+        overlooked: frozenset[int] = frozenset()
+        if rng.random() < level.misses:
+            overlooked = self._points_in_atari()
+        last = self._view.last[:1]
+        found = []
+        for at in self._points:
+            chance = level.sight
+            if last and last[0] != PASS:
+                away = max(0, self._distance(at, last[0]) - _NEAR)
+                chance = max(chance, (1 + level.sight) / 2 * _FADING**away)
+            if rng.random() < chance and at not in overlooked:
+                found.append(at)
+        # Where only a few moves are left, even a beginner finds them.
+        if passing > _ENDING or not found:
+            found.append(best)
+        return found
+
+    def _points_in_atari(self) -> frozenset[int]:
+        """Return the last liberties of own chains."""
         board = self._board
-        return next(
-            (at for at in (*needed, *dame) if at in self._points and is_sensible(board, at, self._own)),
-            -1,
+        ataris = (libs for head, libs in board.libs.items() if len(libs) == 1 and board.color[head] == self._own)
+        return frozenset(at for libs in ataris for at in libs)
+
+    def _liking(self, at: int, opinion: Evaluation) -> float:
+        """Return the value of a move for the character, different each time."""
+        level = self._level
+        value = log(max(_LEAST, float(opinion.moves[at])))
+        if level.greed:
+            value += level.greed * self._prey(at)
+        # With Gumbel noise the odds between two moves are exp(difference / mood).
+        return value + level.mood * -log(-log(max(1e-9, min(self._rng.random(), 1 - 1e-9))))
+
+    def _prey(self, at: int) -> int:
+        """Return the number of stones that a move captures or puts in atari."""
+        board = self._board
+        heads = {board.head[near] for near in board.near[at] if board.color[near] == 3 - self._own}
+        return sum(len(board.stones[head]) for head in heads if len(board.libs[head]) <= 2)
+
+    def _has_company(self, at: int) -> bool:
+        """Return whether a point is not alone on the first line."""
+        columns, rows = self._size.columns, self._size.rows
+        col, row = at % columns, at // columns
+        if min(columns, rows) < 5 or 0 < col < columns - 1 and 0 < row < rows - 1:
+            return True
+        return any(
+            self._board.color[y * columns + x]
+            for x in range(max(0, col - _COMPANY), min(columns, col + _COMPANY + 1))
+            for y in range(max(0, row - _COMPANY), min(rows, row + _COMPANY + 1))
         )
 
-    def _has_other_passed(self) -> bool:
-        moves = self._situation.moves
-        return bool(moves) and moves[-1].is_pass
+    def _distance(self, one: int, other: int) -> int:
+        columns = self._size.columns
+        return abs(one % columns - other % columns) + abs(one // columns - other // columns)

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from goboard_app.engine.engine import Situation
 from goboard_app.go.board import Color, Play, Point
 from goboard_app.go.position import CODES
-from goboard_app.partner.choice import prospect_of
+from goboard_app.partner.capture_game import prospect_of
 from goboard_app.rules.legality import judge, legal_points
 from goboard_app.rules.repetition import BoardState, History
 from goboard_app.scoring.life.board import QuickBoard

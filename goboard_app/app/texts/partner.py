@@ -11,18 +11,32 @@ from goboard_app.scoring.proposal import Life
 #: The name of a partner.
 partner_name = TextTable(
     {
+        Character.SNAIL: Text("partner", "Snail"),
         Character.PUPPY: Text("partner", "Puppy"),
+        Character.DUCK: Text("partner", "Duck"),
+        Character.RABBIT: Text("partner", "Rabbit"),
         Character.BEAVER: Text("partner", "Beaver"),
+        Character.CAT: Text("partner", "Cat"),
+        Character.FOX: Text("partner", "Fox"),
+        Character.RAVEN: Text("partner", "Raven"),
         Character.OWL: Text("partner", "Owl"),
+        Character.DRAGON: Text("partner", "Dragon"),
     }
 )
 
 #: The line below a partner's name that describes its play.
 partner_description = TextTable(
     {
-        Character.PUPPY: Text("partner", "Loves to chase your stones. Runs away when chased."),
-        Character.BEAVER: Text("partner", "Builds, connects and cuts. Takes the corners first."),
+        Character.SNAIL: Text("partner", "Has just learnt to capture. Takes its time."),
+        Character.PUPPY: Text("partner", "Loves to chase your stones."),
+        Character.DUCK: Text("partner", "Follows your stones around the board."),
+        Character.RABBIT: Text("partner", "Quick to run away and quick to grab."),
+        Character.BEAVER: Text("partner", "Connects its stones and takes the corners."),
+        Character.CAT: Text("partner", "Waits, then pounces on weak stones."),
+        Character.FOX: Text("partner", "Knows many tricks and sees most of yours."),
+        Character.RAVEN: Text("partner", "Sees the whole board at a glance."),
         Character.OWL: Text("partner", "Thinks ahead before every move."),
+        Character.DRAGON: Text("partner", "Reads far ahead and loves a fight. The strongest of all."),
     }
 )
 
