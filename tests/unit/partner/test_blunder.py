@@ -10,7 +10,7 @@ from goboard_app.engine.engine import Analysis, Candidate, Situation
 from goboard_app.go.board import BoardSize, Color, Move, Pass, Play, Point, parse_point
 from goboard_app.go.position import Position, parse_diagram
 from goboard_app.partner.blunder import LEAST_LOSS, Blunder, BlunderReason, blunder_in, rating_by
-from goboard_app.partner.rating import MoveRating
+from goboard_app.partner.rating import MoveRating, rate
 from goboard_app.rules.catalogue import CHINESE
 from tests.support.closed import points
 from tests.support.partners import Patient
@@ -173,6 +173,32 @@ def test_a_search_that_was_called_off_finds_nothing() -> None:
     line = moves("F5", Color.BLACK)
     rating = MoveRating(moves("A1", Color.BLACK)[0], line[0], MUCH, 0.0, line, moves("F5", Color.WHITE))
     assert blunder_in(situation(CHASED), rating, Hasty()) is None
+
+
+IN_ATARI = parse_diagram(
+    [
+        ". . . . . . . . .",
+        ". O O O O O . . .",
+        "O X X X X X . X .",
+        ". O O O O O X X .",
+        ". . . . . . X . .",
+        ". X . . . . . . .",
+        ". . X . X . O . .",
+        ". . . . . O . O .",
+        ". . . . . . . . .",
+    ]
+)
+"""Black's five stones are saved at G7."""
+
+
+@pytest.mark.parametrize(("name", "is_blunder"), [("A1", True), ("G7", False)])
+def test_the_programs_own_reading_finds_a_blunder(name: str, is_blunder: bool) -> None:
+    before = situation(IN_ATARI)
+    rating = rate(before, Play(Color.BLACK, parse_point(name, IN_ATARI.size)), Patient())
+    assert rating is not None
+    found = seen(blunder_in(before, rating, Patient()))
+    lost = BlunderReason.CAPTURED, parse_point("G7", IN_ATARI.size), points("B7 C7 D7 E7 F7", IN_ATARI)
+    assert found == (lost if is_blunder else None)
 
 
 # Ratings by an engine
