@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from goboard_app.app.engines import teaching
 from goboard_app.app.engines.directory import EngineChoice
 from goboard_app.app.engines.partner import RESULTS, partner_key
+from goboard_app.app.engines.teaching import TEACHING_GAMES
 from goboard_app.app.texts.partner import partner_name
 from goboard_app.clock.control import NoClock
 from goboard_app.engine.engine import Ability, ChosenMove, Situation
@@ -20,7 +21,6 @@ from goboard_app.partner.manners import most_handicap
 from goboard_app.partner.rating import MoveRating
 from goboard_app.scoring.proposal import Watch
 from goboard_app.session.session import Phase
-from goboard_app.ui.play import TEACHING_GAMES
 from goboard_app.ui.play.new_game import NewGameDialog
 from goboard_app.ui.shell.services import ENGINES
 from tests.support.desk import CONTROL, Desk, Desks

@@ -17,6 +17,7 @@ from goboard_app.app.engines.opponent import Opponent
 from goboard_app.app.engines.situation import situation_at
 from goboard_app.app.jobs import Alarm, Job
 from goboard_app.app.life_reader import ReadingWatch
+from goboard_app.app.settings import FLAG, Setting
 from goboard_app.engine.engine import Ability, Analysis, Answer, Effort, Situation
 from goboard_app.go.board import BoardSize, Play, Point
 from goboard_app.partner.blunder import Blunder, blunder_in, rating_by
@@ -25,6 +26,8 @@ from goboard_app.partner.rating import rate
 from goboard_app.record.node import Node
 from goboard_app.session.session import GameSession, Phase
 
+TEACHING_GAMES: Setting[bool] = Setting("opponent/teaching", False, FLAG)
+"""True if games against an engine are teaching games."""
 LONGEST_MS = 10_000
 """The longest time in milliseconds for rating a move; a move that takes longer is not talked about."""
 

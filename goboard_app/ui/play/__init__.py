@@ -15,8 +15,6 @@ LAST_OPPONENT: Setting[str] = Setting("opponent/last", "", TEXT)
 """The engine of the last game, as written by `app/engines/opponent`; "" for a person."""
 OPPONENTS: Setting[tuple[str, ...]] = Setting("opponent/games", (), TEXTS)
 """The engines of games that were left, one row for each, the newest first."""
-TEACHING_GAMES: Setting[bool] = Setting("opponent/teaching", False, FLAG)
-"""True if games against an engine are teaching games."""
 STONE_SOUNDS: Setting[bool] = Setting("play/stone_sounds", False, FLAG)
 """True if stones make a sound when they are placed and captured."""
 

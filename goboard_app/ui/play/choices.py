@@ -20,7 +20,6 @@ from goboard_app.app.engines.opponent import (
 from goboard_app.app.engines.teaching import can_teach
 from goboard_app.app.texts import engines as opponent_texts
 from goboard_app.app.texts import new_game as new_game_texts
-from goboard_app.app.texts import teaching as teaching_texts
 from goboard_app.app.texts.format import (
     board_size,
     comma_list,
@@ -346,9 +345,9 @@ class OpponentChoice(QWidget):
         can_rate = choice is None or size is None or can_teach(choice.abilities, size)
         is_possible = can_rate and not has_clock
         if not can_rate:
-            text = teaching_texts.cannot_teach()
+            text = opponent_texts.cannot_teach()
         else:
-            text = teaching_texts.no_teaching_with_clock() if has_clock else teaching_texts.teaching_hint()
+            text = opponent_texts.no_teaching_with_clock() if has_clock else opponent_texts.teaching_hint()
         self.teaches.setEnabled(is_possible)
         self.teaches.setChecked(is_possible and self._is_teaching)
         self.teaching_hint.setText(text)

@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, Slot
 
 from goboard_app.app.engines.directory import EngineChoice
 from goboard_app.app.engines.ladder import NextGame, next_game, terms_for
+from goboard_app.app.texts.engines import next_game_reason, next_game_title
 from goboard_app.app.texts.format import translate
-from goboard_app.app.texts.teaching import next_game_reason, next_game_title
 from goboard_app.clock.control import NoClock
 from goboard_app.engine.engine import Ability
 from goboard_app.go.board import Color

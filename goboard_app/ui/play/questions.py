@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Slot
 
 from goboard_app.app.engines.directory import EngineChoice
 from goboard_app.app.engines.opponent import EnginePlayer
+from goboard_app.app.engines.teaching import TEACHING_GAMES
 from goboard_app.app.texts.format import color_name, player_name, running_text, translate
 from goboard_app.app.texts.play import (
     count_detail,
@@ -29,7 +30,6 @@ from goboard_app.rules.ruleset import Ruleset, Tie
 from goboard_app.session.color_choice import Bidder
 from goboard_app.session.new_game import NewGame
 from goboard_app.session.session import GameSession
-from goboard_app.ui.play import TEACHING_GAMES
 from goboard_app.ui.play.new_game import NewGameDialog
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.services import ENGINES, PLAYERS, Rules

@@ -7,11 +7,10 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Slot
 
 from goboard_app.app.engines.opponent import Opponent
-from goboard_app.app.engines.teaching import Teacher
+from goboard_app.app.engines.teaching import TEACHING_GAMES, Teacher
+from goboard_app.app.texts.engines import reason_sentence, take_back_question
 from goboard_app.app.texts.format import running_text, translate
-from goboard_app.app.texts.teaching import reason_sentence, take_back_question
 from goboard_app.session.picture import WayMark
-from goboard_app.ui.play import TEACHING_GAMES
 from goboard_app.ui.play.panel import PlayPanel
 from goboard_app.ui.shell.feature import WindowContext
 

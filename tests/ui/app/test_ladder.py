@@ -10,7 +10,7 @@ from goboard_app.app.engines.directory import EngineChoice, EngineDirectory
 from goboard_app.app.engines.ladder import GameChange, NextGame, next_game, terms_for
 from goboard_app.app.engines.opponent import EnginePlayer
 from goboard_app.app.engines.partner import offer_partners, partner_key, with_result
-from goboard_app.app.texts.teaching import next_game_reason, next_game_title
+from goboard_app.app.texts.engines import next_game_reason, next_game_title
 from goboard_app.engine.engine import Ability
 from goboard_app.go.board import BoardSize, Color
 from goboard_app.partner.character import Character
