@@ -24,7 +24,7 @@ from goboard_app.record.properties import (
     territory_of,
 )
 from goboard_app.record.tree import GameTree
-from goboard_app.rules.legality import Refusal, judge
+from goboard_app.rules.legality import Refusal, playable_points
 from goboard_app.rules.repetition import History
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.scoring.statuses import ALL_ALIVE
@@ -330,34 +330,19 @@ def _ghost(session: GameSession) -> tuple[Color | None, frozenset[Point], frozen
         return Color.BLACK, position.points(None), NO_POINTS
     if session.phase is Phase.FINISHED or session.awaits_opponent:
         return None, NO_POINTS, NO_POINTS
-    playable_points = session.tree.lasting(_remembering)
-    legal, ko = playable_points(position, session.path.history, session.ruleset)
+    remembered = session.tree.lasting(_remembering)
+    legal, ko = remembered(position, session.path.history, session.ruleset)
     return position.to_move, legal, ko
 
 
 def _remembering(
     _tree: GameTree,
 ) -> Callable[[Position, History, Ruleset], tuple[frozenset[Point], frozenset[Point]]]:
-    """Return a cached function for the playable points of one tree; boards of other trees are not kept."""
-    return lru_cache(maxsize=8)(_playable_points)
-
-
-def _playable_points(
-    position: Position, history: History, ruleset: Ruleset
-) -> tuple[frozenset[Point], frozenset[Point]]:
-    """Return the legal points of the side to move, and those that only ko forbids.
+    """Return a cached function for the playable points of one tree; boards of other trees are not kept.
 
     The picture is painted again for each chain under the pointer; the cached result spares judging again.
     """
-    legal: set[Point] = set()
-    ko: set[Point] = set()
-    for point in position.points(None):
-        reason = judge(position, Play(position.to_move, point), history, ruleset).reason
-        if reason is None:
-            legal.add(point)
-        elif reason in (Refusal.KO, Refusal.SUPERKO):
-            ko.add(point)
-    return frozenset(legal), frozenset(ko)
+    return lru_cache(maxsize=8)(playable_points)
 
 
 def _recorded_territory(session: GameSession) -> tuple[frozenset[Point], frozenset[Point]]:

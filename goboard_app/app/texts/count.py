@@ -130,13 +130,14 @@ row_label = TextTable(
 
 def standing(count: Count) -> str:
     """Return the sentence that says who is ahead with the stones as they are marked now: "Black is ahead by 2½."."""
-    if count.winner is None:
+    winner, margin = count.winner, count.margin
+    if winner is None:
         return translate("count", "Both sides have the same.")
-    if count.margin == 0:
+    if margin == 0:
         return translate("count", "Both sides have the same. Under these rules Black then wins.")
     black = translate("count", "Black is ahead by %1.")
     white = translate("count", "White is ahead by %1.")
-    return filled(by_color(count.winner, black, white), points(abs(count.margin)))
+    return filled(by_color(winner, black, white), points(abs(margin)))
 
 
 def count_result(count: Count) -> str:
@@ -167,8 +168,9 @@ def _always(count: Count) -> set[RowKind]:
     return {RowKind.STONES, RowKind.TERRITORY, RowKind.KOMI}
 
 
-def _value(side: SideCount, part: str) -> Fraction:
-    return Fraction(getattr(side, part))
+def _value(side: SideCount, part: str) -> Fraction | int:
+    value: Fraction | int = getattr(side, part)
+    return value
 
 
 def _cell(side: SideCount, part: str) -> str:
