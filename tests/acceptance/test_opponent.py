@@ -522,7 +522,6 @@ def test_the_one_good_capture_that_won_the_game_leads_to_its_place(
     card = desk.parts.moments.card
     # The moments of the computer are not shown.
     wait_until(lambda: len(card.rows) == 1 and len(card.rows[0]) == 1 and card.rows[0][0].isVisible())
-    assert not desk.panel.finished.opponent.isVisible()
     desk.press(card.rows[0][0])
     assert card.sentence.text() == "Move 3: B1 captured 1 stone(s). Well played."
     assert not card.solve.isVisible()
@@ -545,11 +544,12 @@ def test_the_next_game_has_the_handicap_that_the_partner_named(partner: PartnerT
 def test_after_two_games_lost_a_stone_is_proposed(partner: PartnerTable) -> None:
     desk = partner.desk
     partner.lose()
-    assert not desk.panel.finished.opponent.isVisible()
+    told = desk.panel.finished.proposal
+    wait_until(told.isVisible)
+    assert "Next time" not in told.detail.text()
     partner.lose()
-    wait_until(lambda: desk.panel.finished.opponent.isVisible())
-    told = desk.panel.finished.opponent
-    assert "Next time you play first." in f"{told.title.text()} {told.detail.text()}"
+    wait_until(lambda: "Next time you play first." in told.detail.text())
+    assert told.isVisible()
 
     def look(dialog: NewGameDialog) -> None:
         assert "without komi" in dialog.advice.text()

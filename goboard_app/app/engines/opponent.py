@@ -203,6 +203,7 @@ class Opponent(QObject):
     `may_act` returns whether the board is free; no move is made while the user draws marks, for example.
     Signals: `changed()` when the stage, the failure or the view of the count has changed;
     `hinted(ChosenMove | Failure)` with the hint that the user asked for.
+    `is_held` returns whether the opponent waits with its next move, because the user's is still talked about.
     """
 
     changed = Signal()
@@ -219,6 +220,7 @@ class Opponent(QObject):
         self._controller = controller
         self._directory = directory
         self._may_act = may_act
+        self.is_held: Callable[[], bool] = _never
         self.against: EnginePlayer | None = None
         self.failure: Failure | None = None
         self._is_offered = False
@@ -383,6 +385,18 @@ class Opponent(QObject):
         self.changed.emit()
         self._choose(_MoveQuestion(session.cursor, situation_at(session)), self._on_hint)
 
+    def analyse(self, situation: Situation, effort: Effort, told: Told) -> None:
+        """Ask the engine about a position while it is held; without an answer, `told` gets a failure or nothing."""
+        if self.against is None:
+            return
+
+        def put(engine: Engine, answered: Told) -> None:
+            engine.analyse(situation, effort, answered)
+
+        failure = self._asker.ask(self.against.key, situation, put, lambda _situation, answer: told(answer))
+        if failure is not None:
+            told(failure)
+
     # Following the game
 
     @Slot(object)
@@ -418,7 +432,7 @@ class Opponent(QObject):
             return
         if self._question is not None:
             self._act(session)
-        elif self.failure is None and self._hint_at is None and self._is_turn(session):
+        elif self.failure is None and self._hint_at is None and self._is_turn(session) and not self.is_held():
             self._ask(session)
 
     def _is_turn(self, session: GameSession) -> bool:
@@ -535,6 +549,11 @@ class Opponent(QObject):
         # An engine that cannot name the dead stones agrees to the user's count.
         view.dead = answer if isinstance(answer, DeadStones) else None
         self.changed.emit()
+
+
+def _never() -> bool:
+    """Return False: nothing holds the opponent."""
+    return False
 
 
 def _objections(counting: CountingState) -> tuple[Objection, ...]:

@@ -27,7 +27,7 @@ from goboard_app.engine.engine import (
 from goboard_app.go.board import BoardSize
 from goboard_app.partner.character import Character
 from goboard_app.partner.choice import MOST_SIDE, choose
-from goboard_app.partner.manners import fitting_handicap
+from goboard_app.partner.manners import LadderStep, fitting_handicap, fitting_step
 from goboard_app.scoring.proposal import Proposal
 
 PAUSE_MS = 500
@@ -63,6 +63,12 @@ def proposed_handicap(rows: Sequence[str], key: str, size: BoardSize) -> int | N
     """Return the handicap for a pupil against a partner, from their games; None if they have played none."""
     series = _series_of(rows, key, size)
     return None if series is None else series.handicap(size)
+
+
+def proposed_step(rows: Sequence[str], key: str, size: BoardSize) -> LadderStep:
+    """Return the step on the ladder of partners for a pupil, from their games with this partner."""
+    series = _series_of(rows, key, size)
+    return LadderStep.STAY if series is None else fitting_step(series.first, series.won, size)
 
 
 def with_result(rows: Sequence[str], key: str, size: BoardSize, stones: int, won: bool | None) -> tuple[str, ...]:

@@ -269,6 +269,15 @@ class PlayFeature(Feature):
                 is_possible=self._can_hint,
             ),
             Command(
+                "teaching",
+                translate("menu", "Teaching game"),
+                Menu.STUDY,
+                (45, 15),
+                lambda: self.opponents.teaching.turn(),
+                is_possible=lambda: self._has_opponent() and self.opponents.teaching.can_be_on,
+                is_on=lambda: self._has_opponent() and self.opponents.teaching.is_on,
+            ),
+            Command(
                 "without_opponent",
                 translate("menu", "Continue without the opponent"),
                 Menu.STUDY,

@@ -19,15 +19,17 @@ from goboard_app.app.engines.opponent import (
 from goboard_app.app.engines.partner import RESULTS, offer_partners, proposed_handicap, with_result
 from goboard_app.app.texts import engines as texts
 from goboard_app.app.texts.format import translate
-from goboard_app.app.texts.partner import next_handicap_sentence
 from goboard_app.engine.engine import Ability, ChosenMove, Failure
 from goboard_app.go.board import BoardSize, Color, Play
 from goboard_app.record.result import parse_result
 from goboard_app.session.picture import NO_POINTS, WayMark
 from goboard_app.session.session import Change, GameSession, Phase
 from goboard_app.ui.play import LAST_OPPONENT, OPPONENTS
+from goboard_app.ui.play.next_game import NextGameFlow
 from goboard_app.ui.play.panel import PlayPanel
 from goboard_app.ui.play.questions import Opponents
+from goboard_app.ui.play.result import FinishedPanel
+from goboard_app.ui.play.teaching import TeachingFlow
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.services import COUNTS, ENGINES
 
@@ -58,7 +60,10 @@ class OpponentFlow(QObject):
         self._finished: FinishedPanel | None = None
         self._directory = context.service(ENGINES)
         self.opponent = Opponent(self._controller, self._directory, self._may_act, self)
+        self.teaching = TeachingFlow(context, self.opponent, self._may_act, self)
+        self.next_game = NextGameFlow(context, self)
         self.opponent.changed.connect(self._on_opponent)
+        self.teaching.teacher.changed.connect(self._show)
         self.opponent.hinted.connect(self._on_hinted)
         self._controller.changed.connect(self._on_game)
         context.presenter.presented.connect(self._show)
@@ -198,12 +203,14 @@ class OpponentFlow(QObject):
             self.opponent.look()
         else:
             self.opponent.rest()
+        self.teaching.teacher.look()
 
     # The panels
 
     def take_panel(self, panel: PlayPanel) -> None:
         """Use the panel of the players for the messages of the opponent."""
         self._panel = panel
+        self.teaching.take_panel(panel)
         panel.opponent.accepted.connect(self.take_up)
         panel.opponent.rejected.connect(self.go_on_without)
         self._show()
@@ -211,6 +218,7 @@ class OpponentFlow(QObject):
     def take_finished(self, panel: FinishedPanel) -> None:
         """Use the panel of the finished game for the comment of a partner."""
         self._finished = panel
+        self.next_game.take_panel(panel)
         self._show()
 
     @Slot()
@@ -228,13 +236,14 @@ class OpponentFlow(QObject):
         if self._panel is not None:
             self._show_in(self._panel)
         if self._finished is not None:
-            self._show_in_finished(self._finished)
+            self._show_in_finished()
         if self._controller.session.counting is not None and opponent.is_playing:
             self._show_in_count()
 
     def _show_in(self, panel: PlayPanel) -> None:
         opponent, against = self.opponent, self.opponent.against
-        is_busy = opponent.stage is Stage.THINKING or opponent.is_hinting
+        # For the pupil, the time in which a move is rated is thinking time.
+        is_busy = opponent.stage is Stage.THINKING or opponent.is_hinting or self.teaching.teacher.is_reading
         panel.show_thinking(against.color if against is not None and is_busy else None)
         name, card = opponent.name, panel.opponent
         without = translate("opponent", "Continue without it")
@@ -276,17 +285,14 @@ class OpponentFlow(QObject):
 
     # After a game with a partner
 
-    def _show_in_finished(self, panel: FinishedPanel) -> None:
+    def _show_in_finished(self) -> None:
         opponent, session = self.opponent, self._controller.session
         lesson = self._lesson_of(session) if opponent.is_playing else None
-        told = ""
-        if lesson is not None and opponent.against is not None:
-            now = proposed_handicap(self._results(), opponent.against.key, session.tree.size)
-            told = next_handicap_sentence(lesson.stones, now or 0)
-        if told:
-            panel.opponent.show_notice(told, "")
+        if lesson is not None and opponent.against is not None and opponent.choice is not None:
+            hand = opponent.against.color.opponent
+            self.next_game.show_after(opponent.choice, lesson.stones, hand, self._results())
         else:
-            panel.opponent.hide()
+            self.next_game.hide()
 
     # Hints
 

@@ -73,7 +73,7 @@ class FinishedPanel(QWidget):
         self.next = Button(look, icon="book", kind="primary")
         self.again = again
         self._again_text = ""
-        self.opponent = NoticeCard(look, "info", "soft", "")
+        self.proposal = NoticeCard(look, "play", "soft", "")
         self.moments_place = column_layout()
         self.save = Button(look, translate("panel", "Save…"), "save")
         self.new_game = Button(look, translate("panel", "New game…"), "plus")
@@ -93,7 +93,7 @@ class FinishedPanel(QWidget):
             self.players,
             6,
             *(row.widget for row in self._rows),
-            self.opponent,
+            self.proposal,
             self.moments_place,
             self.table,
             self.note,

@@ -132,8 +132,8 @@ class BoardPresenter(QObject):
             self._lit = points
             self._show_picture()
 
-    def show_hint(self, hint: WayMark) -> None:
-        """Show a move as a hint, until the next change."""
+    def show_hint(self, hint: WayMark | None) -> None:
+        """Show a move as a hint, until the next change; None removes it."""
         self._hint = hint
         self._show_picture()
 
