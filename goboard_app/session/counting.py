@@ -34,6 +34,8 @@ DEAD, SEKI, NEUTRAL = "GBDS", "GBSK", "GBNE"
 Needed where marks of territory cannot express them, as with a dead stone on a neutral point. If one of
 them is needed GBDS is always present, empty if nothing is dead.
 """
+_POINTS_A_STONE = 10
+"""With fewer stones than one for so many points, a game has only just begun."""
 MARKS = ("TB", "TW", DEAD, SEKI, NEUTRAL)
 """All properties that a count leaves on the last node of a game."""
 _NONE = {DEAD: ("",)}
@@ -124,9 +126,15 @@ class CountingState:
         """True if the warning is that the game is not finished."""
         if self.proposal is None or self.proposal.is_finished or self.by_hand:
             # A decision about a group means that the players count the board as it is.
-            # Whoever decides about a group counts the board as it stands.
             return False
         return self.is_warned
+
+    @property
+    def is_just_begun(self) -> bool:
+        """True if the game is not finished, and so few stones are on the board that no border is worth naming."""
+        board = self.position.stones
+        stones = len(board) - board.count(0)
+        return self.is_unfinished and stones * _POINTS_A_STONE < len(board)
 
     @property
     def open_border(self) -> OpenBorder | None:
@@ -134,7 +142,8 @@ class CountingState:
 
         A single border to close is clearer than all of them at once.
         """
-        found = self.proposal.openings if self.proposal is not None and self.is_warned else ()
+        has_border = self.proposal is not None and self.is_warned and not self.is_just_begun
+        found = self.proposal.openings if self.proposal is not None and has_border else ()
         parts = connected(_NO_POINTS.union(*(each.points for each in found)), self.position.size)
         if not parts:
             return None

@@ -408,11 +408,11 @@ def gap(desks: Desks) -> Desk:
 
 def test_an_open_border_is_pointed_at(gap: Desk) -> None:
     card = gap.panel.count.open_card
-    assert card.title.text() == "White can still come in"
+    assert card.title.text() == "Black's border is open"
     assert card.detail.text() == (
-        "White can still come in at C7. Black still needs a move at C7. It protects 1 point(s)."
+        "Black's border is open at C7: White can slip in. Black still needs a move at C7. It protects 1 point(s)."
     )
-    assert gap.message == "White can still come in at C7. Play on, or count as it is."
+    assert gap.message == "Black's border is open at C7: White can slip in. Play on, or count as it is."
     assert gap.page.board.picture.openings == {Point(2, 2)}
     assert [move.point for move in gap.page.board.picture.missing] == [Point(2, 2)]
 
@@ -642,14 +642,15 @@ def unfinished(desks: Desks, monkeypatch: pytest.MonkeyPatch) -> tuple[Desk, lis
         desk.page.board, "announce",
         lambda text, assertive=False: told.append(text) if assertive else None,
     )  # fmt: skip
-    desk.play("E5 C3 G3 C7 pass pass")
+    # Fewer stones would be called a game that has only just begun.
+    desk.play("E5 C3 G3 C7 G7 E3 C5 G5 E7 B2 pass pass")
     desk.wait_for_proposal()
     return desk, told
 
 
 def test_one_border_identifies_a_game_in_progress(unfinished: tuple[Desk, list[str]]) -> None:
     desk, told = unfinished
-    sentence = "Black and White can both still play here, at the top."
+    sentence = "The border is open here, at the top: both sides can slip in."
     panel = desk.panel.count
     assert panel.title.text() == "Is the game over?"
     assert panel.open_card.detail.text() == sentence

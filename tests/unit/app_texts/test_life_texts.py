@@ -240,10 +240,10 @@ def test_a_chain_without_a_reading_has_no_reason() -> None:
 def test_open_points_are_reported_in_one_sentence() -> None:
     gap = frozenset({Point(1, 1)})
     first = Opening(Color.BLACK, gap)
-    assert opening_title(first) == "Black can still come in"
-    assert opening_title(first, Opening(Color.WHITE, gap)) == "Both sides can still come in"
-    assert opening_sentence(first, BOARD.size) == "Black can still come in at B4."
-    assert open_sentence(counting(openings=(first,))).startswith("Black can still come in at B4.")
+    assert opening_title(first) == "White's border is open"
+    assert opening_title(first, Opening(Color.WHITE, gap)) == "The border is open"
+    assert opening_sentence(first, BOARD.size) == "White's border is open at B4: Black can slip in."
+    assert open_sentence(counting(openings=(first,))).startswith("White's border is open at B4: Black can slip in.")
     needed = NeededMove(Color.WHITE, Point(1, 1))
     assert needed_sentence(needed, BOARD.size) == "White still needs a move at B4."
     assert open_sentence(counting(needed=(needed,))).endswith("Play on, or count as it is.")
@@ -290,6 +290,6 @@ def test_a_point_that_both_sides_can_enter_is_named_once() -> None:
         Opening(Color.BLACK, black),
     )
     assert opening_sentences(openings, NINE) == [
-        "Both sides can still play at E4.",
-        "Black can still come in at A1.",
+        "The border is open at E4: both sides can slip in.",
+        "White's border is open at A1: Black can slip in.",
     ]
