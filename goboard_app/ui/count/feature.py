@@ -11,6 +11,7 @@ from goboard_app.app.texts.format import translate
 from goboard_app.go.board import Color, Point
 from goboard_app.late import Ahead, Part, late
 from goboard_app.session.acts import can_both_lose
+from goboard_app.session.counting import CountStep
 from goboard_app.session.session import Change, GameSession, Phase
 from goboard_app.ui.count import ASKS_BY_ITSELF
 from goboard_app.ui.shell.commands import Command, Menu, Submenu
@@ -170,6 +171,8 @@ class CountFeature(Feature):
             return False
         # An agreement before the last moves are known would compute them in the thread of the window.
         session = controller.session
+        if counting.step is not CountStep.SUM:
+            return False
         return knows_last_moves(session, counting) and not asks_to_play_on(session, counting)
 
     def _both_may_lose(self) -> bool:
@@ -194,9 +197,10 @@ class CountFeature(Feature):
         session = self.context.controller.session
         if not self.context.is_on_board or self._is_told(session):
             return False
-        if session.counting is not None and session.counting.is_unfinished:
+        counting = session.counting
+        if counting is not None and (counting.is_unfinished or counting.step is not CountStep.SUM):
             return False
-        return session.counting is not None or (bool(session.info.result) and _is_recorded(session))
+        return counting is not None or (bool(session.info.result) and _is_recorded(session))
 
     def _turn_show_count(self) -> None:
         view = self.context.view
