@@ -217,6 +217,10 @@ class Desk:
 
     def answer_questions(self) -> None:
         """Answer the questions of a count as the program proposes, until the sum is there."""
+        counts = self.window.features["count"]
+        if counts.has("taps"):
+            wait_until(lambda: not self.parts.taps.is_due)
+            self.parts.taps.leave()
         count: Any = self.window.page.panel._made.get("count")
         question = None if count is None else count.question
         for button in () if question is None else (question.yes, question.skip):

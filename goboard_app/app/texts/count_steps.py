@@ -118,3 +118,71 @@ change_stones = Text("count", "Change the stones")
 
 #: The button that closes the list of groups.
 groups_done = Text("count", "Done")
+
+
+# Tapping one's own points before the count
+
+
+#: The label of the setting that the players tap their points before a count.
+taps_first = Text("taps", "Tap your own points first")
+
+#: The question of the offer to tap first.
+offer_title = Text("taps", "Tap your own points first?")
+
+#: The text of the offer to tap first.
+offer_text = Text(
+    "taps",
+    "Each of you taps the points that you think are yours. Then the program shows where it agrees. "
+    "You can change this in the menu View.",
+)
+
+#: The answers to the offer.
+offer_yes = Text("taps", "Yes, we tap first")
+offer_no = Text("taps", "No")
+
+#: The hint while points are tapped.
+tap_hint = Text("taps", "Tap a point: its whole area is yours. Tap it again to give it back.")
+
+#: The link that leaves the tapping out.
+tap_skip = Text("taps", "Skip")
+
+#: The button that goes on from the comparison to the count.
+tap_go_on = Text("taps", "Go on to the count")
+
+#: The title of the comparison.
+tapped_title = Text("taps", "Your points and the program's")
+
+#: The explanation of the outlines on the board.
+tapped_outlined = Text("taps", "Look at the outlined points: there you and the program differ.")
+
+#: The sentence where there is no difference.
+tapped_same = Text("taps", "You and the program agree on every point.")
+
+
+def tap_title(color: Color) -> str:
+    """Return the title of the turn in which one side taps its points."""
+    return by_color(color, translate("taps", "Black, tap your points"), translate("taps", "White, tap your points"))
+
+
+def tap_done(color: Color) -> str:
+    """Return the text of the button that ends the turn of one side."""
+    return by_color(color, translate("taps", "Black is done"), translate("taps", "White is done"))
+
+
+def tap_number(number: int) -> str:
+    """Return the number of points that were tapped so far."""
+    return filled(translate("taps", "Points: %1"), number)
+
+
+def tapped_line(tapped: int, agreed: int, missed: int) -> str:
+    """Return the comparison for one side: its points, those that the program counts too, and those it adds."""
+    #: %1 = a number %2 = a number %3 = a number
+    text = translate("taps", "tapped: %1, the program agrees: %2, not tapped: %3")
+    return filled(text, tapped, agreed, missed)
+
+
+def tapped_point(color: Color | None) -> str:
+    """Return the description of a point for a screen reader while points are tapped."""
+    if color is None:
+        return translate("taps", "not tapped")
+    return by_color(color, translate("taps", "tapped by Black"), translate("taps", "tapped by White"))
