@@ -562,8 +562,9 @@ def dame_sentence(session: GameSession) -> str:
         return ""
     found = possible_filling(session, counting)
     size, dame = counting.position.size, proposal.dame | found.neutral
-    if counting.count().territory.neutral - dame and not found.moves:
-        # The board marks far more than these points: behind an open border nobody owns a point.
+    marked = headline_count(session, counting).count().territory.neutral
+    if len(marked - dame) > len(dame):
+        # Behind an open border nobody owns a point: the board marks far more points than a sentence could name.
         dame = frozenset()
     text = translate("life", "%n neutral point(s) are open: %1.", None, len(dame)) if dame else ""
     text = filled(text, named_points(sorted(dame), size))

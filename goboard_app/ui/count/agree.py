@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtWidgets import QApplication
 
 from goboard_app.app.texts.count import change_sentence, open_sentence
-from goboard_app.app.texts.count_steps import spoken_question
+from goboard_app.app.texts.explain import spoken_question
 from goboard_app.go.board import Color, Point
 from goboard_app.rules.repetition import KoBan
 from goboard_app.scoring.proposal import GroupJudgement

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QProgressBar, QWidget
 from goboard_app.app.controller import GameController
 from goboard_app.app.jobs import Alarm, Job, JobWatch
 from goboard_app.app.texts import count as count_texts
-from goboard_app.app.texts import count_steps as step_texts
+from goboard_app.app.texts import explain as step_texts
 from goboard_app.app.texts.format import (
     running_text,
     translate,
@@ -282,7 +282,8 @@ class CountPanel(QWidget):
             (self.compare, is_sum),
             (self.change, is_sum and not counting.is_fixed),
             (self.show_count, is_sum and (is_roomy or not ends_game)),
-            (self.guidance, is_sum and bool(self.guidance.text())),
+            # The tip of "Play on" says who would move first.
+            (self.guidance, is_sum and (counting.is_fixed or counting.open_neutral_points > 0)),
             (self.play_on, ends_game and face not in _OPEN),
             (self.try_out, face is not Face.UNFINISHED),
             (self.undo, face is not Face.UNFINISHED),
@@ -473,7 +474,7 @@ class CountPanel(QWidget):
         other = count_texts.other_sum(counting.as_it_stands) if has_other else ""
         self.details.show_moves(closing, other)
         for card in self.sides.values():
-            card.button.setEnabled(not is_asked)
+            card.button.setEnabled(not is_asked and not self._is_reading)
 
     def _refresh_foot(self, session: GameSession, counting: CountingState) -> None:
         self.play_on.setEnabled(not counting.is_fixed)

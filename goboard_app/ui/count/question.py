@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
-from goboard_app.app.texts import count_steps as texts
+from goboard_app.app.texts import explain as texts
 from goboard_app.app.texts.count import group_title, reason_sentence
 from goboard_app.app.texts.format import color_name, labelled, translate
 from goboard_app.go.board import Color

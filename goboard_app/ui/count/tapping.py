@@ -8,7 +8,7 @@ from typing import NamedTuple, cast
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtWidgets import QWidget
 
-from goboard_app.app.texts import count_steps as texts
+from goboard_app.app.texts import explain as texts
 from goboard_app.go.board import Color, Point
 from goboard_app.go.chains import all_regions, chain_at
 from goboard_app.go.position import Position

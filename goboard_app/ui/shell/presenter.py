@@ -27,8 +27,7 @@ from goboard_app.ui.shell.page import GamePage
 
 with late:
     from goboard_app.app.texts.count import decision_sentence, headline, open_sentence, reading_sentence
-    from goboard_app.app.texts.count_steps import sure_question
-    from goboard_app.app.texts.explain import trial_refusal, trial_sentence
+    from goboard_app.app.texts.explain import sure_question, trial_refusal, trial_sentence
     from goboard_app.app.texts.print import again_text
     from goboard_app.session.current_count import asks_to_play_on, headline_count, knows_last_moves
 
