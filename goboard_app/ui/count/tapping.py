@@ -80,9 +80,9 @@ class TapPanel(QWidget):
         self._rows: dict[Color, QWidget] = {}
         for color, line in self.lines.items():
             row = self._rows[color] = QWidget()
-            layout = row_layout(StoneLabel(look, color, "", 22), spacing=10)
-            layout.addWidget(line, 1)
-            row.setLayout(layout)
+            inside = row_layout(StoneLabel(look, color, "", 22), spacing=10)
+            inside.addWidget(line, 1)
+            row.setLayout(inside)
         self.forward = Button(look, kind="primary")
         self.skip = Button(look)
         layout = column_layout(spacing=10)
