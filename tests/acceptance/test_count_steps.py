@@ -15,11 +15,12 @@ from goboard_app.rules import catalogue
 from goboard_app.scoring.proposal import Opening, Proposal, Watch
 from goboard_app.scoring.statuses import Status
 from goboard_app.session.session import Phase
+from goboard_app.ui.count.tapping import TapPanel
 from tests.support import games
 from tests.support.desk import Desk, Desks
 from tests.support.proposals import judged, proposing
 from tests.support.texts import out_of_sight
-from tests.support.waiting import settled
+from tests.support.waiting import settled, wait_until
 
 Key = Qt.Key
 MakeCount = Callable[..., Desk]
@@ -235,13 +236,17 @@ def test_nothing_scrolls_and_the_total_is_in_sight(count: MakeCount, size: tuple
     desk = count(size, dead="C3", unclear="H7+J9")
     panel = desk.panel.count
     bar = panel._middle.verticalScrollBar()
-    assert settled(lambda: bar.maximum()) == 0
+
+    def scrolling() -> list[str]:
+        return [f"{bar.maximum()} px"] if bar.maximum() else []
+
+    assert settled(scrolling) == []
     desk.press(panel.question.yes)
-    assert settled(lambda: bar.maximum()) == 0
+    assert settled(scrolling) == []
     desk.press(panel.question.choices[Status.DEAD])
     total = panel.table._cells[-1]
     assert settled(lambda: [fault for fault in [out_of_sight(total)] if fault]) == []
-    assert settled(lambda: bar.maximum()) == 0
+    assert settled(scrolling) == []
     buttons = [card.button for card in panel.sides.values()]
     assert settled(lambda: [fault for button in buttons if (fault := out_of_sight(button))]) == []
 
@@ -265,10 +270,10 @@ def wall(desk: Desk) -> Desk:
     return desk
 
 
-def tap_panel(desk: Desk) -> QWidget:
-    settled(lambda: desk.page.panel.shown)
-    assert desk.page.panel.shown == "tap"
-    return desk.panel.tap
+def tap_panel(desk: Desk) -> TapPanel:
+    wait_until(lambda: desk.page.panel.shown == "tap")
+    found: TapPanel = desk.panel.tap
+    return found
 
 
 def test_each_taps_and_the_program_shows_where_it_agrees(tapping: Desk) -> None:

@@ -271,7 +271,7 @@ class CountPanel(QWidget):
             (self.hint, face in _MARKED or counting.is_fixed),
             (self.question, face is Face.QUESTION),
             (self.lacking, counting.lacks_network and face is not Face.UNFINISHED and (is_roomy or not is_sum)),
-            (self.opponent, self._has_opinion and face is not Face.UNFINISHED),
+            (self.opponent, self._has_opinion and face in (Face.GROUPS, Face.SUM)),
             (self.groups, bool(self.groups.groups) and face in _MARKED),
             (self._opinions, face in (Face.GROUPS, Face.BORDER) or self._asks_unclear),
             (self.reach, face in _MARKED and not counting.is_fixed),
@@ -346,7 +346,7 @@ class CountPanel(QWidget):
         self._is_reading = controller.awaits_reading
         if session.opponent is None:
             self._opponent = OpponentView()
-        self._refresh_opponent(counting)
+        self._refresh_opponent()
         self._refresh_hint(counting, session.count_ends_game)
         self.groups.show_groups(counting.position, groups_of_count(counting))
         self.question.show_step(counting)
@@ -368,16 +368,16 @@ class CountPanel(QWidget):
         self._opponent = view
         session = self._counted_in
         if session is not None and session.counting is not None:
-            self._refresh_opponent(session.counting)
+            self._refresh_opponent()
             self._refresh_foot(session, session.counting)
+            self._show_face()
 
-    def _refresh_opponent(self, counting: CountingState) -> None:
+    def _refresh_opponent(self) -> None:
         view = self._opponent
         if self._has_opinion:
             act = count_texts.take_over(view.status) if view.status is not None else ""
             detail = count_texts.opponent_detail() if act else ""
             self.opponent.show_notice(view.sentence, detail, act)
-        self.opponent.setVisible(self._has_opinion and not counting.is_unfinished)
 
     @property
     def _has_opinion(self) -> bool:
