@@ -769,8 +769,6 @@ def open_sentence(counting: CountingState, ends_game: bool = True) -> str:
     proposal, size = counting.proposal, counting.position.size
     if proposal is None or not counting.is_warned:
         return ""
-    if counting.is_just_begun:
-        return running_text(not_finished(), just_begun())
     if counting.is_unfinished and counting.open_border is not None:
         # The panel names the choices; one sentence is enough to find the place.
         return border_sentence(counting)

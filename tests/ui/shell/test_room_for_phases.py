@@ -79,5 +79,7 @@ def faults_of(desk: Desk) -> list[str]:
     """Return the widgets that are cut off, or wrongly out of sight."""
     seen = list(foot(desk))
     if desk.is_on_board and desk.session.counting is not None:
-        seen.append(desk.panel.count.title)
+        # While points are tapped, the title and the buttons are those of another panel.
+        taps = desk.page.panel.shown == "tap"
+        seen += [desk.panel.tap.title, desk.panel.tap.forward] if taps else [desk.panel.count.title]
     return settled(lambda: [*cut_off(desk.window), *(fault for w in seen if (fault := out_of_sight(w)))])
