@@ -281,7 +281,7 @@ class CountPanel(QWidget):
             (self.asked, is_sum and is_roomy),
             (self.compare, is_sum),
             (self.change, is_sum and not counting.is_fixed),
-            (self.show_count, is_sum and (is_roomy or not ends_game)),
+            (self.show_count, is_sum and not ends_game),
             # The tip of "Play on" says who would move first.
             (self.guidance, is_sum and (counting.is_fixed or counting.open_neutral_points > 0)),
             (self.play_on, ends_game and face not in _OPEN),
