@@ -55,8 +55,8 @@ class CountFeature(Feature):
     counting = Part(CountingFlow, Ahead.LOADED, after=(lesson, symmetry))
     count_panel = Part(make_count_panel, Ahead.MADE, after=FOR_COUNTS)
     trial_panel = Part(make_trial_panel, Ahead.LOADED)
-    taps = Part(TapFlow)
-    tap_panel = Part(make_tap_panel)
+    taps = Part(TapFlow, Ahead.LOADED)
+    tap_panel = Part(make_tap_panel, Ahead.LOADED)
     story_panel = Part(make_story_panel, Ahead.LOADED, after=(story_texts,))
 
     def start(self) -> None:
