@@ -29,7 +29,7 @@ from goboard_app.rules.repetition import History
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.scoring.statuses import ALL_ALIVE
 from goboard_app.session.annotation import annotation_of
-from goboard_app.session.counting import SEKI, CountingState, recorded_statuses
+from goboard_app.session.counting import SEKI, CountingState, CountStep, recorded_statuses
 from goboard_app.session.new_game import has_usual_points, usual_points
 from goboard_app.session.numbering import FROM_START, Numbering, stone_numbers
 from goboard_app.session.picture import (
@@ -295,6 +295,8 @@ def _paint_count(session: GameSession, counting: CountingState, help_shown: Boar
     if counting.is_unfinished:
         # The owners of points are still open: the board shows only where to go on.
         return BoardPicture(position.size, position.stones, openings=openings)
+    if counting.step is not CountStep.SUM:
+        return _paint_question(counting, help_shown)
     # Unclear groups are shown as full stones, however they are counted until the players decide.
     unclear = NO_POINTS.union(*(group.stones for group in counting.undecided))
     shown_apart = unclear | {move.point for move in missing}
@@ -310,6 +312,19 @@ def _paint_count(session: GameSession, counting: CountingState, help_shown: Boar
         selected=help_shown.selected,
         openings=openings,
         missing=missing,
+    )
+
+
+def _paint_question(counting: CountingState, help_shown: BoardAids) -> BoardPicture:
+    """Return the board with what one question is about, and no owner of any point."""
+    unclear = NO_POINTS.union(*(group.stones for group in counting.undecided))
+    return BoardPicture(
+        size=counting.position.size,
+        stones=counting.position.stones,
+        dead=counting.statuses.dead - unclear,
+        seki=counting.statuses.seki - unclear,
+        unclear=unclear if counting.step is CountStep.UNCLEAR else NO_POINTS,
+        selected=help_shown.selected,
     )
 
 

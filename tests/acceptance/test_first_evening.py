@@ -391,5 +391,7 @@ def test_a_board_of_four_stones_is_left_alone(desk: Desk) -> None:
     desk.play("E5 C3 G7 C7 pass pass")
     desk.wait_for_proposal()
     assert desk.panel.count.title.text() == "Is the game over?"
-    assert "still" in desk.panel.count.open_card.detail.text()
+    # So few stones have no border yet: nothing is outlined, and no place is named.
+    assert desk.panel.count.open_card.detail.text() == "The game has only just begun. Nobody has a border yet."
+    assert not desk.page.board.picture.openings
     assert not desk.panel.count.fill_dame.isVisible()

@@ -570,6 +570,8 @@ def test_a_partner_names_its_view_of_the_count(partner: PartnerTable) -> None:
     desk.propose(dead="B2")
     partner.begin()
     partner.plays("C3 B2 pass pass")
+    # The opinion stands beside the sum, after the question about the dead stones.
+    desk.wait_for_proposal()
     count = desk.panel.count
     wait_until(lambda: count.opponent.isVisible())
     assert count.opponent.title.text().startswith("Fake: I count the same.")
