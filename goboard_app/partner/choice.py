@@ -10,7 +10,6 @@ from goboard_app.go.board import BoardSize, Move, Pass, Play
 from goboard_app.go.position import CODES
 from goboard_app.partner.capture_game import choose_capturing
 from goboard_app.partner.character import LEVELS, Character, Level
-from goboard_app.partner.tree_search import TreeSearch
 from goboard_app.rules.ending import bonus_points
 from goboard_app.rules.legality import legal_points
 from goboard_app.rules.ruleset import Scoring
@@ -18,8 +17,8 @@ from goboard_app.scoring.life.board import QuickBoard
 from goboard_app.scoring.life.playouts import is_playable
 from goboard_app.scoring.life.policy_network import LAST_MOVES, Evaluation, PolicyNetwork, View, shipped_policy
 from goboard_app.scoring.life.proof import PASS
-from goboard_app.scoring.life.propose import propose
-from goboard_app.scoring.proposal import CalledOff, Watch
+from goboard_app.scoring.life.tree_search import TreeSearch
+from goboard_app.scoring.proposal import Watch
 
 MOST_SIDE = 19
 """The largest board side for partners; the network has seen no larger board."""
@@ -36,6 +35,9 @@ _NEUTRAL = 0.2, 0.8
 _COMPANY = 2
 # The weight of a pass after the other side has passed: it does not wait for the last small moves.
 _AFTER_PASS = 2.0
+# The positions that are read before a pass on a board of 81 points, and the points that a move has to gain.
+_END_VISITS, _SMALL_BOARD = 48, 81
+_GAIN = 0.7
 # The side of a board from which on weaknesses are lessened.
 _USUAL_SIDE = 9.0
 # The share of the board up to which a game is in its opening; there a move is good from this share of the best chance.
@@ -113,11 +115,12 @@ class _MoveChoice:
         opinion = search.first
         best = max(self._points, key=lambda at: float(opinion.moves[at]))
         passing = float(opinion.moves[-1])
-        moves = self._situation.moves
-        if moves and moves[-1].is_pass:
+        if self._has_other_passed:
             passing *= _AFTER_PASS
         if passing >= float(opinion.moves[best]):
-            return self._last_point(opinion)
+            # The first look may be wrong, and a pass too early loses the game.
+            found = self._read_end(search)
+            return self._neutral_point(opinion) if found == PASS else found
         if self._level.visits:
             return self._begun(opinion) if self._is_opening else self._read(search)
         noticed = self._noticed(best, passing)
@@ -142,14 +145,24 @@ class _MoveChoice:
     def _is_opening(self) -> bool:
         return self._size.area - self._board.color.count(0) < _OPENING * self._size.area
 
-    def _last_point(self, opinion: Evaluation) -> int:
-        """Return a protecting move or a neutral point on a board on which nothing else is left; else PASS."""
-        if self._level.is_careful and (needed := self._needed_point()) != PASS:
-            return needed
+    @property
+    def _has_other_passed(self) -> bool:
         moves = self._situation.moves
+        return bool(moves) and moves[-1].is_pass
+
+    def _read_end(self, search: TreeSearch) -> int:
+        """Return the best move of a board that looks finished after a little reading; PASS if no move gains."""
+        search.read(max(_END_VISITS * _SMALL_BOARD // self._size.area, 1), self._is_off)
+        moves = search.moves()
+        passing = next(each for each in moves if each.move == PASS)
+        gains = moves[0].lead - passing.lead >= _GAIN
+        return moves[0].move if gains or not passing.visits else PASS
+
+    def _neutral_point(self, opinion: Evaluation) -> int:
+        """Return a neutral point where it still counts, on a board on which nothing else is left; else PASS."""
         scoring = self._situation.ruleset.scoring
         # Once the other side has passed, neutral points would only keep it waiting.
-        if scoring is Scoring.TERRITORY or (moves and moves[-1].is_pass):
+        if scoring is Scoring.TERRITORY or self._has_other_passed:
             return PASS
         low, high = _NEUTRAL
         if scoring is Scoring.STONE:
@@ -160,16 +173,6 @@ class _MoveChoice:
             at for at in self._points if low < float(opinion.own[at]) < high and board.liberties_after(at, own)[0] > 1
         ]
         return self._rng.choice(neutral) if neutral else PASS
-
-    def _needed_point(self) -> int:
-        """Return a point where own stones still need protection on a finished board; else PASS."""
-        try:
-            proposal = propose(self._situation.position, self._watch)
-        except CalledOff:
-            return PASS
-        color = self._situation.to_move
-        needed = [self._size.index(each.point) for each in proposal.needed if each.owner is color]
-        return next((at for at in needed if at in self._points), PASS)
 
     def _noticed(self, best: int, passing: float) -> list[int]:
         """Return the points that the character notices this time, at least one."""

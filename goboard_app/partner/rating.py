@@ -8,10 +8,10 @@ from dataclasses import dataclass, replace
 from goboard_app.engine.engine import Situation
 from goboard_app.go.board import Move, Pass, Play
 from goboard_app.partner.choice import view_of
-from goboard_app.partner.tree_search import TreeSearch
 from goboard_app.rules.legality import legal_points
 from goboard_app.scoring.life.policy_network import shipped_policy
 from goboard_app.scoring.life.proof import PASS
+from goboard_app.scoring.life.tree_search import TreeSearch
 from goboard_app.scoring.proposal import Watch
 
 VISITS = 160

@@ -128,7 +128,7 @@ class Game:
 
     @property
     def is_over(self) -> bool:
-        """Whether both sides have passed, or the game is much too long."""
+        """True if both sides have passed, or the game is much too long."""
         area = self.size.area
         return self.moves[-2:] == [area, area] or 2 * len(self.moves) >= 3 * area
 

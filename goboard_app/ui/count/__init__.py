@@ -9,7 +9,7 @@ ASKS_BY_ITSELF: Setting[bool] = Setting("count/asks_engine", False, FLAG)
 
 
 class TapOffer(Enum):
-    """How far the one offer to tap points first has come."""
+    """The state of the one offer to tap points first."""
 
     NOT_YET = "not_yet"
     DUE = "due"

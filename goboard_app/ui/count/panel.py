@@ -69,7 +69,7 @@ class OpponentView(NamedTuple):
 
 
 class Face(Enum):
-    """What the panel of a count shows: one of the questions, the groups to mark, or the sum."""
+    """The contents of the panel of a count: one of the questions, the groups to mark, or the sum."""
 
     UNFINISHED = auto()
     READING = auto()
@@ -243,7 +243,7 @@ class CountPanel(QWidget):
 
     @property
     def face(self) -> Face:
-        """What the panel shows now."""
+        """The contents of the panel now."""
         counting = self._counting
         if counting is None:
             return Face.SUM

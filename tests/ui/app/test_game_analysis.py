@@ -488,7 +488,7 @@ def test_cancelling_drops_all_open_questions(
 def test_a_long_question_about_the_shown_position_does_not_delay_a_line(
     engine: FakeEngine, analysis: GameAnalysis
 ) -> None:
-    """What is known of that position from before is enough, though it was not final."""
+    """An answer that is known from before is enough, though it was not final."""
     analysis.turn_on()
     engine.answer(thought(1.0, 150, is_final=False))
     analysis.judge_line()

@@ -62,7 +62,7 @@ class _Node:
 
     @property
     def is_over(self) -> bool:
-        """Whether both sides have passed."""
+        """True if both sides have passed."""
         return self.view.last[:2] == (PASS, PASS)
 
     def open(self, evaluation: Evaluation, legal: Iterable[int] | None = None) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from goboard_app.go.board import BoardSize, parse_point
 from goboard_app.go.position import CODES, Position, parse_diagram
-from goboard_app.partner.tree_search import TreeSearch
 from goboard_app.scoring.life.board import QuickBoard
 from goboard_app.scoring.life.policy_network import View, shipped_policy
 from goboard_app.scoring.life.proof import PASS
+from goboard_app.scoring.life.tree_search import TreeSearch
 
 # Black lives at B9 or dies there; all else is settled.
 LIFE = parse_diagram(
