@@ -17,8 +17,9 @@ from goboard_app.scoring.life.board import QuickBoard
 from goboard_app.scoring.life.playouts import is_playable
 from goboard_app.scoring.life.policy_network import LAST_MOVES, Evaluation, PolicyNetwork, View, shipped_policy
 from goboard_app.scoring.life.proof import PASS
+from goboard_app.scoring.life.propose import propose
 from goboard_app.scoring.life.tree_search import TreeSearch
-from goboard_app.scoring.proposal import Watch
+from goboard_app.scoring.proposal import CalledOff, Watch
 
 MOST_SIDE = 19
 """The largest board side for partners; the network has seen no larger board."""
@@ -36,8 +37,8 @@ _COMPANY = 2
 # The weight of a pass after the other side has passed: it does not wait for the last small moves.
 _AFTER_PASS = 2.0
 # The positions that are read before a pass on a board of 81 points, and the points that a move has to gain.
-_END_VISITS, _SMALL_BOARD = 48, 81
-_GAIN = 0.7
+_END_VISITS, _SMALL_BOARD = 64, 81
+_GAIN = 0.4
 # The side of a board from which on weaknesses are lessened.
 _USUAL_SIDE = 9.0
 # The share of the board up to which a game is in its opening; there a move is good from this share of the best chance.
@@ -120,7 +121,7 @@ class _MoveChoice:
         if passing >= float(opinion.moves[best]):
             # The first look may be wrong, and a pass too early loses the game.
             found = self._read_end(search)
-            return self._neutral_point(opinion) if found == PASS else found
+            return self._last_point(opinion) if found == PASS else found
         if self._level.visits:
             return self._begun(opinion) if self._is_opening else self._read(search)
         noticed = self._noticed(best, passing)
@@ -157,6 +158,21 @@ class _MoveChoice:
         passing = next(each for each in moves if each.move == PASS)
         gains = moves[0].lead - passing.lead >= _GAIN
         return moves[0].move if gains or not passing.visits else PASS
+
+    def _last_point(self, opinion: Evaluation) -> int:
+        """Return a protecting move or a neutral point on a board on which nothing else is left; else PASS."""
+        needed = self._needed_point() if self._level.is_careful else PASS
+        return self._neutral_point(opinion) if needed == PASS else needed
+
+    def _needed_point(self) -> int:
+        """Return a point where own stones need protection once the neutral points are filled; else PASS."""
+        try:
+            proposal = propose(self._situation.position, self._watch)
+        except CalledOff:
+            return PASS
+        color = self._situation.to_move
+        needed = [self._size.index(each.point) for each in proposal.needed if each.owner is color]
+        return next((at for at in needed if at in self._points), PASS)
 
     def _neutral_point(self, opinion: Evaluation) -> int:
         """Return a neutral point where it still counts, on a board on which nothing else is left; else PASS."""

@@ -402,7 +402,9 @@ def test_a_place_where_both_can_play_is_named_once(goboard: Command, record: Wri
         "needed": (NeededMove(Color.BLACK, Point(3, 6)),),
     }
     out = goboard("score", record(hole())).out
-    assert "The border is open at D1: both sides can slip in.\nWhite's border is open at C1: Black can slip in.\n" in out
+    assert (
+        "The border is open at D1: both sides can slip in.\nWhite's border is open at C1: Black can slip in.\n" in out
+    )
     assert out.count("D1") == 1
 
 

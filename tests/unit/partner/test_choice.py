@@ -90,7 +90,7 @@ def test_the_weakest_overlooks_an_atari_that_a_strong_one_sees() -> None:
     saved = played(board, "E5", Color.WHITE)
     weak = sum(asked(Character.SNAIL, board, seed=seed) == saved for seed in range(20))
     strong = sum(asked(Character.FOX, board, seed=seed) == saved for seed in range(20))
-    assert weak < strong == 20
+    assert weak < 20 == strong
 
 
 def test_each_partner_overlooks_less_than_the_one_before() -> None:
