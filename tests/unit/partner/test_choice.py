@@ -85,12 +85,14 @@ def test_stones_in_atari_are_saved(character: Character) -> None:
     assert asked(character, board) == played(board, "E5", Color.WHITE)
 
 
-def test_the_weakest_overlooks_an_atari_that_a_strong_one_sees() -> None:
-    board = replace(ATARI, to_move=Color.WHITE)
-    saved = played(board, "E5", Color.WHITE)
-    weak = sum(asked(Character.SNAIL, board, seed=seed) == saved for seed in range(20))
-    strong = sum(asked(Character.FOX, board, seed=seed) == saved for seed in range(20))
-    assert weak < 20 == strong
+def test_the_weakest_finds_a_good_move_less_often_than_a_strong_one() -> None:
+    # After C7 C3 G3 F7 D3 the net of good moves is narrow.
+    board = Position.empty(BoardSize.square(9))
+    for name, color in zip(("C7", "C3", "G3", "F7", "D3", "C4", "E7"), cycle(Color), strict=False):
+        board = board.after(played(board, name, color))
+    weak = {asked(Character.SNAIL, board, seed=seed) for seed in range(20)}
+    strong = {asked(Character.FOX, board, seed=seed) for seed in range(20)}
+    assert len(weak) > 2 * len(strong)
 
 
 def test_each_partner_overlooks_less_than_the_one_before() -> None:
