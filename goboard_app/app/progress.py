@@ -105,6 +105,11 @@ class Progress:
         """The first unfinished step of the first evening; None after the last."""
         return next((step for step in EVENING if self.done_of(step) < step.parts), None)
 
+    def step_after(self, played: EveningStep) -> EveningStep | None:
+        """Return the first unfinished step of the first evening after a game, whatever was left out before it."""
+        later = EVENING[EVENING.index(played) + 1 :]
+        return next((step for step in later if self.done_of(step) < step.parts), None)
+
 
 class ProgressFile:
     """A table in a JSON file. A file that cannot be understood is renamed and so kept.

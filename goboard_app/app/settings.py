@@ -252,7 +252,7 @@ _NUMBERING: Codec[Numbering] = GroupCodec(
     Numbering, {"kind": ("", choice(NumberingKind)), "count": ("_count", whole(least=1))}
 )
 _SIZE: Codec[BoardSize] = GroupCodec(BoardSize, {"columns": ("columns", whole()), "rows": ("rows", whole())})
-_NEW_GAME: Codec[NewGame] = GroupCodec(
+NEW_GAME: Codec[NewGame] = GroupCodec(
     _new_game,
     {
         "size": ("", _SIZE),
@@ -313,7 +313,7 @@ class Settings:
     talk_put_back: bool = stored("lesson/put_back", True, FLAG)
     panel_visible: bool = stored("window/panel", True, FLAG)
     panel_width: int = stored("window/panel_width", 0, whole(least=0))
-    new_game: NewGame = stored("new/", NewGame(), _NEW_GAME)
+    new_game: NewGame = stored("new/", NewGame(), NEW_GAME)
     recent: tuple[str, ...] = stored("recent", (), TEXTS)
     custom_rulesets: tuple[Ruleset, ...] = stored("rules/custom", (), _CUSTOMS)
     play_interval: int = stored("review/interval", 1000, whole(least=1))

@@ -28,6 +28,7 @@ with late:
 
 # In points, for either side.
 MAX_KOMI = 150
+ONE_STONE_KOMI = Fraction(1, 2)
 _NO_CLOCK = NoClock()
 
 OFFERED: tuple[Ruleset, ...] = catalogue.ALL_RULESETS
@@ -92,8 +93,19 @@ def may_have_start_stones(ruleset: Ruleset, size: BoardSize) -> bool:
 
 
 def proposed_komi(ruleset: Ruleset, handicap: int) -> Fraction:
-    """Return the komi to propose: the ruleset's, but Basic rules leave it to the players."""
+    """Return the komi to propose: the ruleset's, but Basic rules leave it to the players.
+
+    A handicap of one stone means that Black moves first and White gets half a point.
+    """
+    if handicap == 1:
+        return ONE_STONE_KOMI
     return (TROMP_TAYLOR if ruleset == BASIC else ruleset).komi_for(handicap)
+
+
+def handicap_of(game: NewGame) -> int:
+    """Return the handicap as players name it: 1 if Black only moves first, with half a point for White."""
+    is_first_only = game.komi == ONE_STONE_KOMI != proposed_komi(game.ruleset, 0)
+    return int(is_first_only and not game.goal) if game.handicap == 0 else game.handicap
 
 
 def record_of(game: NewGame, today: date) -> GameTree:

@@ -67,6 +67,8 @@ def test_the_win_is_described_with_winner_and_reason(desk: Desk) -> None:
 
 def test_by_the_keyboard_alone_with_a_cross_in_the_middle(desk: Desk) -> None:
     def fill(dialog: NewGameDialog) -> None:
+        dialog.more.setFocus()
+        QTest.keyClick(dialog.more, Qt.Key.Key_Space)
         for field in (dialog.goal, dialog.opening):
             field.setFocus()
             QTest.keyClick(field, Qt.Key.Key_Down)
@@ -188,6 +190,7 @@ def test_the_dialog_offers_komi_and_a_start_that_fit(desk: Desk) -> None:
     seen: list[object] = []
 
     def look(dialog: NewGameDialog) -> None:
+        dialog.more.click()
         seen.append([dialog.goal.itemData(i) for i in range(dialog.goal.count())])
         seen.append((dialog.komi.isEnabled(), dialog.opening.isVisible()))
         dialog.komi.setText("nonsense")
@@ -195,7 +198,7 @@ def test_the_dialog_offers_komi_and_a_start_that_fit(desk: Desk) -> None:
         seen.append((dialog.komi.isEnabled(), dialog.opening.isVisible(), dialog.start.isEnabled()))
         seen.append(dialog.komi_hint.text())
         seen.append(dialog.summary.text())
-        dialog.handicap.setCurrentIndex(1)
+        dialog.handicap.choose(2)
         seen.append(dialog.opening.isVisible())
         dialog.cancel.click()
 

@@ -109,7 +109,7 @@ class Walk:
                 self.point(points[0])
             else:
                 self.press(self.page.panel.passing)
-            assert not self.page.message.is_refusal
+            assert not self.page.has_refused
 
     def lesson(self) -> None:
         """Read the screens of a lesson that are left, and go on to what comes after it."""
@@ -295,6 +295,41 @@ def test_a_page_with_records_or_a_game_leads_with_them(desk: Desk) -> None:
     page = desk.parts.starts.page
     assert not page.evening_button.isVisible()
     assert page.continue_button.isVisible()
+
+
+@pytest.mark.start_page
+def test_the_course_stays_in_sight_beside_an_unfinished_game(desk: Desk) -> None:
+    have_done(desk, "01-board", "02-liberties")
+    desk.start()
+    desk.play("E5")
+    desk.menu("start_page")
+    tile = desk.parts.starts.page.newcomers.steps
+    assert tile.accessibleName() == "Start here, 2 of 6 steps done. Next: Capturing."
+    press(tile)
+    assert desk.parts.lessons.course.here.key == "03-capture"
+    assert len(desk.parts.lessons.page.panel.steps) == 6
+
+
+@pytest.mark.start_page
+def test_the_button_of_the_course_is_as_wide_as_its_word(desk: Desk) -> None:
+    page = desk.parts.starts.page
+    assert page.evening_button.text() == "Start"
+    press(page.evening_button)
+    have_done(desk, "01-board")
+    press(desk.parts.lessons.page.panel.leave)
+    assert page.evening_button.text() == "Continue"
+    assert page.evening_button.width() >= page.evening_button.sizeHint().width()
+
+
+def test_after_a_game_the_next_step_in_order_is_offered(desk: Desk) -> None:
+    """The steps that were left out before the game are not offered."""
+    have_done(desk, "02-liberties")
+    desk.start(size=BoardSize(7, 7), goal=1)
+    desk.play("A1 G7 D4")
+    assert end(desk) == "Next: Passing and counting"
+    desk.start()
+    desk.play("E5 C3")
+    assert end(desk) == "Continue the lessons"
 
 
 KO = "D5 E5 C4 F4 D3 E3 A1 D4 E4"

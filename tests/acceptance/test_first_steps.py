@@ -61,7 +61,7 @@ def state(desk: Desk) -> TaskState:
 
 
 def said(desk: Desk) -> str:
-    return page(desk).message.text
+    return page(desk).said
 
 
 # Two pupils, who answer as they can
@@ -177,7 +177,7 @@ def answer_wrongly(desk: Desk, hand: Mouse) -> None:
         return
     assert state(desk).reply.is_wrong
     assert said(desk) == reply_sentence(expected)
-    assert page(desk).message.is_refusal
+    assert page(desk).has_refused
     assert not course(desk).progress.is_done(course(desk).here.key, course(desk).place)
 
 
@@ -209,7 +209,7 @@ def test_a_pupil_goes_through_all_steps(desk: Desk, kind: type[Mouse]) -> None:
                 answer_wrongly(desk, hand)
                 answer_rightly(desk, hand)
                 assert said(desk)
-            assert not page(desk).message.is_refusal
+            assert not page(desk).has_refused
             if (step, place) != (last, len(lessons[last].lesson.screens) - 1):
                 hand.next()
     # A game that is passed over is still to come.

@@ -38,7 +38,7 @@ OTHER = "(;GM[1]FF[4]SZ[13]GN[Another])"
 
 
 def said(page: AnswerPage) -> str:
-    return page.message.text
+    return page.said
 
 
 def page(desk: Desk) -> AnswerPage:
@@ -140,7 +140,7 @@ def test_pupils_answer_take_hints_and_go_on(lesson: Desk) -> None:
     press(shown.panel.hint)
     assert said(shown) == "Look below."
     click(lesson, "B2")
-    assert shown.message.is_refusal
+    assert shown.has_refused
     click(lesson, "C2")
     assert said(shown) == "Right."
     press(shown.panel.again)
@@ -224,7 +224,7 @@ def test_escape_and_the_like_say_that_it_is_locked(lesson: Desk, modifiers: Qt.K
     key = Key.Key_W if modifiers else Key.Key_Escape
     lesson.key(key, modifiers)
     assert said(page(lesson)) == "Locked"
-    assert not page(lesson).message.is_refusal
+    assert not page(lesson).has_refused
     wait_until(lambda: said(page(lesson)) == before)
 
 

@@ -47,7 +47,12 @@ def answer_nested(owner: QDialog, kind: type[D], answer: Callable[[D], None]) ->
 def ask_new(desk: Desk, dialogs: Dialogs, answer: Callable[[NewGameDialog], None]) -> None:
     """Open the dialog for a new game with two names in it, and answer it."""
     desk.parts.games.last_choice = BOTH
-    dialogs.expect(NewGameDialog, answer)
+
+    def unfolded(dialog: NewGameDialog) -> None:
+        press(dialog.more)
+        answer(dialog)
+
+    dialogs.expect(NewGameDialog, unfolded)
     desk.menu("new")
     assert not dialogs.problems
 

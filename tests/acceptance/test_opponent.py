@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from fractions import Fraction
 
 import pytest
 from PySide6.QtCore import Qt
@@ -25,6 +26,7 @@ from goboard_app.engine.engine import (
 )
 from goboard_app.go.board import BoardSize, Color, Pass, Play
 from goboard_app.partner.turning_point import TurningPoint, turning_point
+from goboard_app.rules.catalogue import JAPANESE
 from goboard_app.session.new_game import NewGame
 from goboard_app.session.picture import WayMark
 from goboard_app.session.session import Phase
@@ -624,6 +626,108 @@ def test_an_engine_that_is_gone_is_not_offered(desks: Desks, game: Table) -> Non
     assert not card.yes.isVisible()
     later.press(card.no)
     assert not card.isVisible()
+
+
+@pytest.mark.start_page
+def test_a_partner_goes_on_without_another_question(desk: Desk) -> None:
+    partner = PartnerTable(desk)
+    partner.begin()
+    partner.plays("C3 C4 D3")
+    desk.menu("start_page")
+    desk.press(desk.parts.starts.page.continue_button)
+    assert not desk.panel.play.opponent.isVisible()
+    assert desk.session.opponent is Color.WHITE
+    # It is the partner's turn, and it answers.
+    partner.plays("D4 C2")
+    assert partner.count == 5
+
+
+# Each opponent keeps its own choices
+
+
+def terms_in(dialog: NewGameDialog) -> tuple[BoardSize, str, int] | None:
+    chosen = dialog.choice()
+    return None if chosen is None else (chosen.size, chosen.ruleset.key, chosen.handicap)
+
+
+def test_a_partner_does_not_inherit_the_board_of_a_couple(desk: Desk) -> None:
+    PartnerTable(desk)
+    couple = NewGame(BoardSize(13, 13), JAPANESE, Fraction(1, 2), 6, black_name="Anna", white_name="Boris")
+    desk.start(couple)
+
+    def look(dialog: NewGameDialog) -> None:
+        usual = NewGame()
+        assert terms_in(dialog) == (usual.size, usual.ruleset.key, 0)
+        assert dialog.komi.text() == "7½"
+        dialog.reject()
+
+    desk.dialogs.expect(NewGameDialog, look)
+    desk.menu("play_against")
+    assert desk.parts.games.last_choice == couple
+
+
+def test_each_opponent_keeps_its_own_choices(partner: PartnerTable) -> None:
+    desk = partner.desk
+    desk.start(NewGame(BoardSize(13, 13), JAPANESE, Fraction(1, 2), 6))
+    seen: list[object] = []
+
+    def look(dialog: NewGameDialog) -> None:
+        seen.append(terms_in(dialog))
+        pick(dialog, "A person")
+        seen.append(terms_in(dialog))
+        pick(dialog, "Fake")
+        seen.append(terms_in(dialog))
+        # What the user has changed here stays with the next opponent.
+        press(dialog.board.tiles[0])
+        pick(dialog, "A person")
+        seen.append(terms_in(dialog))
+        dialog.reject()
+
+    partner.begin(lambda dialog: dialog.handicap.choose(2))
+    assert partner.opponent.is_playing
+    desk.dialogs.expect(NewGameDialog, look)
+    desk.menu("new")
+    with_partner, of_couple = (BoardSize(5, 5), JAPANESE.key, 2), (BoardSize(13, 13), JAPANESE.key, 6)
+    assert seen == [with_partner, of_couple, with_partner, (BoardSize(9, 9), JAPANESE.key, 2)]
+
+
+def test_the_choices_with_a_partner_outlive_the_program(desks: Desks, desk: Desk) -> None:
+    partner = PartnerTable(desk)
+    partner.begin(side="7")
+    partner.plays("C3 C4")
+    assert desks.close(desk)
+    later = desks.make()
+    PartnerTable(later)
+    seen: list[object] = []
+
+    def look(dialog: NewGameDialog) -> None:
+        seen.append((dialog.against is not None, terms_in(dialog)))
+        dialog.reject()
+
+    later.dialogs.expect(NewGameDialog, look)
+    later.menu("play_against")
+    assert seen == [(True, (BoardSize(7, 7), NewGame().ruleset.key, 0))]
+
+
+def test_play_begins_with_the_last_partner(partner: PartnerTable) -> None:
+    desk = partner.desk
+    partner.begin()
+    partner.plays("C3")
+    desk.dialogs.expect_button("Do not save")
+    desk.parts.games.play()
+    assert desk.session.path.moves == ()
+    assert (desk.session.tree.size, desk.session.opponent) == (BoardSize(5, 5), Color.WHITE)
+    assert desk.panel.play.white.name.text() == "Fake"
+    partner.plays("C3 C4")
+    assert partner.count == 2
+
+
+def test_play_without_the_last_engine_asks(game: Table) -> None:
+    game.plays("C3")
+    game.directory.withdraw("fake")
+    game.desk.dialogs.expect_button("Cancel")
+    game.desk.parts.games.play()
+    assert len(game.desk.session.path.moves) == 1
 
 
 def test_another_record_closes_the_engine(game: Table) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -168,9 +166,23 @@ def click_on(page: AnswerPage, name: str) -> None:
 
 
 @pytest.mark.start_page
-@pytest.mark.parametrize("opened", [lesson, problem])
-def test_the_words_of_a_reply_are_offered_beside_the_board(desk: Desk, opened: Callable[[Desk], AnswerPage]) -> None:
-    page = opened(desk)
+def test_the_words_of_a_reply_in_a_lesson_are_links(desk: Desk) -> None:
+    page = lesson(desk)
+    click_on(page, "A5")
+    reply = page.panel.sentences()[1]
+    assert "liberty" in reply.text()
+    for _ in range(20):
+        if reply.hasFocus():
+            break
+        desk.key(Key.Key_Tab)
+    assert reply.selectedText() == "liberty"
+    desk.key(Key.Key_Return)
+    assert card(desk).word is Term.LIBERTY
+
+
+@pytest.mark.start_page
+def test_the_words_of_a_reply_are_offered_beside_the_board(desk: Desk) -> None:
+    page = problem(desk)
     offered = page.panel.words
     assert not offered.isVisible()
     click_on(page, "A5")

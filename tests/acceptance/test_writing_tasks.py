@@ -146,13 +146,13 @@ def solve(desk: Desk) -> None:
     """Play two wrong moves, ask for a hint, and play the right move."""
     assert page(desk).panel.title.text() == "A first capture"
     answer(desk, desk.point("C4"))
-    assert page(desk).message.text == "Across a square does not count."
+    assert page(desk).said == "Across a square does not count."
     answer(desk, desk.point("A1"))
-    assert page(desk).message.text == "D4 is nearer."
+    assert page(desk).said == "D4 is nearer."
     press(page(desk).panel.hint)
-    assert "Where is the last liberty?" in page(desk).message.text
+    assert "Where is the last liberty?" in page(desk).said
     answer(desk, desk.point("D4"))
-    assert page(desk).message.text == "Taken."
+    assert page(desk).said == "Taken."
     state = desk.parts.lessons.course.state
     assert state is not None
     assert state.reply is Reply.DONE

@@ -272,7 +272,7 @@ def working(board: Board, asked: Asked, stones: Points, depth: int, also: Points
 def _middle(b: Board) -> Answer | None:
     here = (b.n // 2, b.n // 2)
     drops = frozenset() if b.n == 5 else frozenset({"hint"})
-    return Answer(frozenset({here}), frozenset({here}), drops=drops) if b.n % 2 else None
+    return Answer(frozenset({here}), drops=drops, lines=(((here,), False),)) if b.n % 2 else None
 
 
 def _corners(b: Board) -> Answer | None:

@@ -283,9 +283,9 @@ def _komi_sentence(game: NewGame, white: str) -> str:
     if game.komi < 0:
         text = translate("new game", "Black starts with %1 points.")
         return filled(text, points(-game.komi))
+    if game.komi == Fraction(1, 2):
+        return filled(translate("new game", "%1 starts with half a point."), white)
     if game.handicap:
-        if game.komi == Fraction(1, 2):
-            return filled(translate("new game", "%1 starts with half a point."), white)
         text = translate("new game", "%1 starts with %2 points.")
     else:
         text = translate("new game", "%1 gets %2 points for going second.")
@@ -329,6 +329,10 @@ size_missing = Text("new game", "Type the size of the board first, such as 7 × 
 
 #: The message in place of the summary where a choice is not possible.
 cannot_be_played = Text("new game", "One choice above does not work.")
+
+
+#: The choice of a handicap of one stone.
+one_stone = Text("new game", "1 stone: Black moves first, komi ½")
 
 
 def handicap_choice(stones: int) -> str:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from fractions import Fraction
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from goboard_app.app.texts.format import Text, TextTable, filled, running_text, translate
+from goboard_app.app.texts.format import Text, TextTable, filled, points, running_text, translate
 
 
 def version_text(version: str) -> str:
@@ -89,6 +90,11 @@ def evening_progress(done: int, steps: int) -> str:
     return filled(translate("start", "%1 of %2 steps done."), done, steps)
 
 
+def next_step(name: str) -> str:
+    """Return the name of the next step of the first evening, behind its progress."""
+    return filled(translate("start", "Next: %1."), name)
+
+
 def evening_names() -> tuple[str, ...]:
     """Return the names of the steps of the first evening, in their order."""
     return (
@@ -163,6 +169,23 @@ discard_game_detail = Text("start", "The unfinished game will be gone for good."
 
 #: The line on the start page about the proposed first game.
 first_game_facts = Text("start", "A short game, good to learn on. About 15 minutes.")
+
+
+def new_game_against(name: str) -> str:
+    """Return the heading of the last game on the start page, if it was against an engine."""
+    return filled(translate("start", "New game against %1"), name)
+
+
+def handicap_text(stones: int) -> str:
+    """Return the handicap of the last game on the start page; 1 is the first move."""
+    if stones == 1:
+        return translate("start", "Black moves first")
+    return filled(translate("start", "handicap %1"), stones)
+
+
+def komi_text(komi: Fraction) -> str:
+    """Return the komi of the last game on the start page."""
+    return filled(translate("start", "komi %1"), points(komi))
 
 
 def has_display(environment: Mapping[str, str], platform: str) -> bool:

@@ -650,7 +650,8 @@ class BoardView(BoardCanvas):
         step = cursor_step(event)
         if step is not None:
             self._move_cursor(*step)
-        elif self._cursor is not None:
+        elif self._cursor is not None and not event.isAutoRepeat():
+            # Enter that is held down is one click.
             self.point_clicked.emit(self._cursor, event.modifiers())
 
     def focusInEvent(self, event: QFocusEvent) -> None:

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 LAST_OPPONENT: Setting[str] = Setting("opponent/last", "", TEXT)
 """The engine of the last game, as written by `app/engines/opponent`; "" for a person."""
+LAST_GAMES: Setting[tuple[str, ...]] = Setting("opponent/last_games", (), TEXTS)
+"""The terms of the last game with each engine, as written by `app/last_games`."""
 OPPONENTS: Setting[tuple[str, ...]] = Setting("opponent/games", (), TEXTS)
 """The engines of games that were left, one row for each, the newest first."""
 STONE_SOUNDS: Setting[bool] = Setting("play/stone_sounds", False, FLAG)

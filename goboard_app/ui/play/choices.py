@@ -64,14 +64,14 @@ class BoardChoice(QWidget):
     ) -> None:
         super().__init__(parent)
         self._look = look
-        self.tiles = [_tile(look, s, thumbnail(s, look.px(86))) for s in USUAL_SIZES]
+        self.tiles = [_tile(look, s, thumbnail(s, look.px(56))) for s in USUAL_SIZES]
         self.other = _other_tile(look)
         self.field = QLineEdit()
         self.reason = label(role="note", tone="error", wraps=True)
         self._group = QButtonGroup(self)
         self._build()
         self._connect()
-        self._choose(size)
+        self.choose(size)
 
     def _build(self) -> None:
         for number, tile in enumerate((*self.tiles, self.other)):
@@ -106,7 +106,8 @@ class BoardChoice(QWidget):
         """Return whether the tile for other sizes is chosen, and its field is empty."""
         return self.other.isChecked() and not self.field.text().strip()
 
-    def _choose(self, size: BoardSize) -> None:
+    def choose(self, size: BoardSize) -> None:
+        """Choose a size: its tile, or the field for other sizes with the size in it."""
         is_usual = size in USUAL_SIZES
         self.field.setText(board_size(size) if not is_usual else "")
         tile = self.tiles[USUAL_SIZES.index(size)] if is_usual else self.other
@@ -161,7 +162,7 @@ def _tile_of(look: Look, picture: QWidget, name: str, hint: str) -> Button:
     for text in texts:
         text.setAlignment(Qt.AlignmentFlag.AlignCenter)
     tile.setLayout(layout)
-    tile.setMinimumSize(QSize(look.px(128), look.px(150)))
+    tile.setMinimumSize(QSize(look.px(128), look.px(112)))
     # The labels inside the tile would take the clicks from it.
     for child in tile.findChildren(QWidget):
         child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -175,10 +176,9 @@ class KomiChoice(QLineEdit):
     it is theirs for one game.
     """
 
-    def __init__(self, game: NewGame) -> None:
-        super().__init__(points(game.komi))
-        self.is_own = game.komi != proposed_komi(game.ruleset, game.handicap)
-        self.is_bid = False
+    def __init__(self, game: NewGame, handicap: int) -> None:
+        super().__init__()
+        self.show_game(game, handicap)
         self.hint = label(role="note", tone="muted", wraps=True)
         self.hint.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.textEdited.connect(self._on_edited)
@@ -192,6 +192,12 @@ class KomiChoice(QLineEdit):
         # Komi is a multiple of half a point.
         is_possible = abs(komi) <= MAX_KOMI and (komi * 2).denominator == 1
         return komi if is_possible else None
+
+    def show_game(self, game: NewGame, handicap: int) -> None:
+        """Show the komi of a game with this handicap."""
+        self.setText(points(game.komi))
+        self.is_own = game.komi != proposed_komi(game.ruleset, handicap)
+        self.is_bid = False
 
     def take(self, komi: Fraction, is_bid: bool = False) -> None:
         """Set a komi that was decided elsewhere."""
@@ -378,6 +384,11 @@ class RulesChoice(QComboBox):
     def ruleset(self) -> Ruleset:
         """The chosen ruleset."""
         return self._ruleset
+
+    def choose(self, ruleset: Ruleset) -> None:
+        """Choose a ruleset without a signal, also one that is not listed yet."""
+        self._ruleset = ruleset
+        self._fill()
 
     @property
     def all_row(self) -> int:

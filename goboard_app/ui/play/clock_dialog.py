@@ -69,6 +69,11 @@ class ClockChoice(QComboBox):
         self._fill()
         self.activated.connect(self._on_activated)
 
+    def choose(self, black: TimeControl, white: TimeControl) -> None:
+        """Choose the time controls of both sides, without a signal."""
+        self.black, self.white = black, white
+        self._fill()
+
     def _fill(self) -> None:
         self.clear()
         for control in USUAL:

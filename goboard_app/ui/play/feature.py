@@ -7,7 +7,8 @@ from dataclasses import replace
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPoint, Slot
+from PySide6.QtCore import QObject, QPoint, Qt, Slot
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QMenu
 
 from goboard_app.app.clock import Sound, Sounds
@@ -29,6 +30,7 @@ from goboard_app.ui.shell.side_panel import FOR_COUNTS, PanelRow
 with late:
     from goboard_app.app.engines import directory, opponent
     from goboard_app.app.texts.clocks import event_sentence
+    from goboard_app.app.texts.play import no_pass_hint
     from goboard_app.engine import conversation
     from goboard_app.library import fair_handicap
     from goboard_app.partner import turning_point
@@ -206,6 +208,8 @@ class PlayFeature(Feature):
                 controller.pass_turn,
                 keys=("P",),
                 is_possible=self._can_pass,
+                # A key that is held down would pass for both players, and stop the game.
+                repeats=False,
             ),
             Command(
                 "take_back",
@@ -337,6 +341,14 @@ class PlayFeature(Feature):
     def _can_pass(self) -> bool:
         is_hands = self._session.goal is None and not self._session.awaits_opponent
         return is_hands and self._phase in _PASSES
+
+    def key(self, event: QKeyEvent) -> bool:
+        """Say why nobody may pass, if P is pressed in a capture game."""
+        is_p = event.key() == Qt.Key.Key_P and event.modifiers() == Qt.KeyboardModifier.NoModifier
+        if not is_p or self._session.goal is None or not self._is_playing():
+            return False
+        self.context.presenter.tell(no_pass_hint())
+        return True
 
     def _can_count(self) -> bool:
         session, phase = self._session, self._phase

@@ -13,11 +13,13 @@ from goboard_app.rules.ending import max_fixed, max_free
 from goboard_app.rules.ruleset import Resumption
 from goboard_app.session.new_game import NewGame, proposed_komi
 from goboard_app.session.session import Phase
-from goboard_app.ui.play import ENGINE_OPPONENTS, LAST_OPPONENT, OPPONENTS
+from goboard_app.ui.play import ENGINE_OPPONENTS, LAST_GAMES, LAST_OPPONENT, OPPONENTS
 from goboard_app.ui.shell.feature import WindowContext
-from goboard_app.ui.shell.services import FILE_EVENTS, RECORD_FILES, RULES, RecordFiles, Rules
+from goboard_app.ui.shell.services import FILE_EVENTS, RECORD_FILES, RULES, LastPlayed, RecordFiles, Rules
 
 with late:
+    from goboard_app.app.engines.opponent import against_of
+    from goboard_app.app.last_games import last_game, with_last_game
     from goboard_app.ui.play.questions import GameQuestions, Opponents
 
 if TYPE_CHECKING:
@@ -54,21 +56,56 @@ class GameFlow(QObject):
     def _rules(self) -> Rules:
         return self.context.service(RULES)
 
+    def last_played(self) -> LastPlayed:
+        """Return the terms of the last game, and its engine."""
+        text = self.context.hub.value(LAST_OPPONENT)
+        # Without an opponent the engines need not be loaded.
+        against = against_of(text) if text else None
+        return LastPlayed(self.last_choice if against is None else self._terms_with(against.key), against)
+
+    def play(self) -> None:
+        """Begin a game on the terms of the last one; show the dialog if its engine is not there any more."""
+        game, against = self.last_played()
+        if against is not None:
+            offered = self.context.service(ENGINE_OPPONENTS).offered()
+            choice = offered.choice_of(against.key)
+            if choice is None or not offered.suits(game.size):
+                self.ask_new()
+                return
+            # The language may be another one since that game.
+            game = _with_engine(game, against, choice.name)
+        if self._files.may_leave():
+            self.start(game, against)
+
     @Slot()
     def ask_new(self) -> None:
-        """Show the dialog for a new game, and begin it."""
-        self._ask(self.last_choice)
+        """Show the dialog for a new game with the terms of the last one, and begin it."""
+        offered = self.context.service(ENGINE_OPPONENTS).offered()
+        last = self.last_played()
+        is_there = last.against is None or offered.choice_of(last.against.key) is not None
+        self._ask(_between_people(*last) if is_there else self.last_choice, offered)
 
     def ask_against(self) -> None:
         """Show the dialog for a game against an engine: the last opponent, or the first that is offered."""
-        game, opponents = self.last_choice, self.context.service(ENGINE_OPPONENTS).offered()
-        opponents = opponents.with_somebody()
-        # Handicap and komi were chosen for the other size, and may not suit this one.
+        opponents = self.context.service(ENGINE_OPPONENTS).offered().with_somebody()
+        against = opponents.last
+        game = self.last_choice if against is None else _between_people(self._terms_with(against.key), against)
+        # The engine may have played on larger boards.
         if not opponents.suits(game.size):
-            size = BoardSize(9, 9)
-            game = replace(game, size=size, handicap=0, is_free=False, has_cross=False)
-            game = replace(game, has_start_stones=False, komi=proposed_komi(game.ruleset, 0))
+            game = _named_as(NewGame(), game)
         self._ask(game, opponents)
+
+    def _terms_with(self, key: str) -> NewGame:
+        """Return the terms of the last game with an engine, the usual ones before the first game with it.
+
+        With '' it is the last game of two people.
+        """
+        if not key:
+            return self.last_choice
+        rows: tuple[str, ...] = self.context.hub.value(LAST_GAMES)
+        found = last_game(rows, key)
+        # The last game of two people says nothing about a game with an engine, except the names.
+        return _named_as(NewGame(), self.last_choice) if found is None else found
 
     @Slot(object)
     def ask_new_on(self, size: BoardSize | None) -> None:
@@ -93,10 +130,7 @@ class GameFlow(QObject):
 
         A komi that was bid for is not proposed for the next game.
         """
-        kept = game if against is None else _between_people(game, against)
-        if has_bid_komi:
-            kept = replace(kept, komi=proposed_komi(kept.ruleset, kept.handicap))
-        self.last_choice = kept
+        kept = replace(game, komi=proposed_komi(game.ruleset, game.handicap)) if has_bid_komi else game
         # A file that is still being read would replace the new game.
         self.context.service(FILE_EVENTS).drop_loading()
         self._documents.shelve_unfinished()
@@ -105,7 +139,12 @@ class GameFlow(QObject):
         # Without an opponent now or before, the engines need not be loaded.
         if against is not None or value(LAST_OPPONENT) or value(OPPONENTS):
             self.context.service(ENGINE_OPPONENTS).begin(against)
-        self.context.view.change(replace(self.context.view.settings, new_game=kept))
+        if against is None:
+            self.last_choice = kept
+            self.context.view.change(replace(self.context.view.settings, new_game=kept))
+        else:
+            rows = self.context.hub.value(LAST_GAMES)
+            self.context.hub.store_value(LAST_GAMES, with_last_game(rows, against.key, kept))
         self.started.emit(game)
 
     @Slot()
@@ -173,13 +212,21 @@ class GameFlow(QObject):
 
     def _ask(self, game: NewGame, opponents: Opponents | None = None) -> None:
         opponents = opponents or self.context.service(ENGINE_OPPONENTS).offered()
-        choice = self.questions.how_to_play(game, self._rules, opponents)
+        choice = self.questions.how_to_play(game, self._rules, opponents, self._terms_with)
         if choice is not None and self._files.may_leave():
             self.start(*choice)
 
 
-def _between_people(game: NewGame, against: EnginePlayer) -> NewGame:
+def _between_people(game: NewGame, against: EnginePlayer | None) -> NewGame:
     """Return the game without the name of the engine, to be proposed next time."""
-    if against.color is Color.BLACK:
-        return replace(game, black_name="")
-    return replace(game, white_name="")
+    return game if against is None else _with_engine(game, against, "")
+
+
+def _with_engine(game: NewGame, against: EnginePlayer, name: str) -> NewGame:
+    """Return the game with this name of the engine."""
+    return replace(game, black_name=name) if against.color is Color.BLACK else replace(game, white_name=name)
+
+
+def _named_as(game: NewGame, other: NewGame) -> NewGame:
+    """Return the game with the players of another one."""
+    return replace(game, black_name=other.black_name, white_name=other.white_name)

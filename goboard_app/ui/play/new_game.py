@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from enum import Enum
 from fractions import Fraction
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QPixmap, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QWidget
 
 from goboard_app.app.engines.directory import EngineChoice
@@ -26,6 +27,7 @@ from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.capture import OFFERED_GOALS, has_room_for_cross
 from goboard_app.session.new_game import (
     NewGame,
+    handicap_of,
     may_have_start_stones,
     may_place_freely,
     proposed_komi,
@@ -57,11 +59,13 @@ from goboard_app.ui.widgets.tips import set_tip
 
 # The characters of a name on a button.
 _LONGEST_NAME = 24
-_HALF_POINT = Fraction(1, 2)
 
 Advise = Callable[[str, str, BoardSize], FairHandicap | None]
 """The function that returns the fair handicap between two players by their names; None if it is unknown."""
 
+
+Remember = Callable[[str], NewGame]
+"""The function that returns the terms of the last game with the engine of a key; with '' those of two people."""
 
 Propose = Callable[[EngineChoice, BoardSize], int | None]
 """The function that returns the number of stones to take from a partner, by the games with it; None if unknown."""
@@ -79,19 +83,64 @@ class StartStones(Enum):
     CROSS = "cross"
 
 
+_USUAL_HANDICAPS = 9
+_MORE = -1
+
+
 class HandicapChoice(QComboBox):
-    """The choice of the number of handicap stones, limited by the board."""
+    """The choice of the number of handicap stones, limited by the board.
+
+    The last row, "More…", lists the numbers above nine. Signal: `given()` when another number was chosen.
+    """
+
+    given = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._limit = 0
+        self._stones = 0
+        self.currentIndexChanged.connect(self._on_index)
 
     @property
     def stones(self) -> int:
-        """The number of stones; 0 for an even game."""
-        return int(self.currentData() or 0)
+        """The number of stones; 0 for an even game, 1 for the first move without the usual komi."""
+        return self._stones
 
     def offer(self, size: BoardSize | None, chosen: int) -> None:
         """Offer the handicaps of a board size; keep `chosen` if it is among them."""
-        limit = 0 if size is None else max_free(size)
-        given = ((new_game_texts.handicap_choice(stones), stones) for stones in range(2, limit + 1))
-        offer(self, ((translate("new game", "None, even game"), 0), *given), chosen)
+        self._limit = 0 if size is None else max_free(size)
+        self._list(chosen)
+
+    def choose(self, stones: int) -> None:
+        """Choose a number of stones, also one that is not listed yet."""
+        if self.findData(stones) < 0:
+            self._list(self._stones, is_whole=True)
+        self.setCurrentIndex(max(0, self.findData(stones)))
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Ignore the wheel, which could open the list by accident."""
+        event.ignore()
+
+    def _list(self, chosen: int, is_whole: bool = False) -> None:
+        is_whole = is_whole or chosen > _USUAL_HANDICAPS or self._limit <= _USUAL_HANDICAPS
+        last = self._limit if is_whole else _USUAL_HANDICAPS
+        rows: list[tuple[str, object]] = [(translate("new game", "None, even game"), 0)]
+        if self._limit:
+            rows.append((new_game_texts.one_stone(), 1))
+        rows += [(new_game_texts.handicap_choice(stones), stones) for stones in range(2, last + 1)]
+        if not is_whole:
+            rows.append((translate("new game", "More…"), _MORE))
+        offer(self, rows, chosen)
+        self._stones = int(self.currentData())
+
+    @Slot()
+    def _on_index(self) -> None:
+        if self.currentData() == _MORE:
+            self._list(self._stones, is_whole=True)
+            self.showPopup()
+            return
+        self._stones = int(self.currentData() or 0)
+        self.given.emit()
 
 
 class StartChoice(QComboBox):
@@ -157,14 +206,17 @@ class NewGameDialog(DialogBase):
         self._names_of_people = game.black_name, game.white_name
         self._engine_side: Color | None = None
         self._has_ways = False
+        self._remember: Remember | None = None
+        self._remembered: tuple[str, NewGame | None] = ("", None)
         self._propose: Propose = lambda _choice, _size: None
-        self.komi = KomiChoice(game)
+        self.komi = KomiChoice(game, handicap_of(game))
         self.komi_hint = self.komi.hint
         self.handicap = HandicapChoice()
         self.placement = QComboBox()
         self.goal = QComboBox()
         self.opening = StartChoice()
         self.clock = ClockChoice(look, game.black_time, game.white_time)
+        self.more = Button(look, translate("new game", "More choices: rules, komi, clock"), "chevron_down", "link")
         self.summary = label(role="panel", wraps=True)
         self.start = Button(look, translate("new game", "Start game"), kind="primary")
         self.cancel = Button(look, translate("new game", "Cancel"))
@@ -204,7 +256,7 @@ class NewGameDialog(DialogBase):
 
     def _show_ways(self) -> None:
         """Show the links if the colours are open: a handicap and an engine settle them."""
-        is_open = self.against is None and not self._handicap
+        is_open = self.against is None and not self.handicap.stones
         self._ways.setVisible(self._has_ways and is_open)
 
     def offer_opponents(self, choices: Sequence[EngineChoice], last: EnginePlayer | None, proposed: Propose) -> None:
@@ -225,6 +277,39 @@ class NewGameDialog(DialogBase):
     def against(self) -> EnginePlayer | None:
         """The engine that is played against; None for a person."""
         return None if self.opponent is None else self.opponent.against
+
+    def take_memory(self, remember: Remember) -> None:
+        """Set the function that knows the last terms with each opponent, which the dialog shows with the opponent."""
+        self._remember = remember
+        self._remembered = self._opponent_key, self._terms_now()
+
+    @property
+    def _opponent_key(self) -> str:
+        against = self.against
+        return "" if against is None else against.key
+
+    def _terms_now(self) -> NewGame | None:
+        """Return the game without names; None while it is not possible."""
+        game = self.choice()
+        return None if game is None else replace(game, black_name="", white_name="")
+
+    def _recall(self) -> None:
+        """Show the last terms with another opponent, unless the user has changed those that were shown."""
+        key, shown = self._remembered
+        if self._remember is None or self._opponent_key == key:
+            return
+        if self._terms_now() == shown:
+            self._show_terms(self._remember(self._opponent_key))
+            shown = self._terms_now()
+        self._remembered = self._opponent_key, shown
+
+    def _show_terms(self, game: NewGame) -> None:
+        self.board.choose(game.size)
+        self.rules.choose(game.ruleset)
+        self.clock.choose(game.black_time, game.white_time)
+        self._fill(game)
+        self.komi.show_game(game, handicap_of(game))
+        self._refresh()
 
     def take_advisor(self, advise: Advise) -> None:
         """Set the function that knows the fair handicap of two players."""
@@ -273,13 +358,9 @@ class NewGameDialog(DialogBase):
 
     def _give(self, stones: int) -> None:
         """Set a handicap; 1 means the first move with a komi of half a point."""
-        self.handicap.setCurrentIndex(self.handicap.findData(stones if stones > 1 else 0))
+        self.handicap.choose(stones)
         self.komi.is_own = False
         self._on_terms()
-        if stones == 1:
-            # A game without komi, with Black moving first, is called a handicap of one stone.
-            self.komi.take(_HALF_POINT)
-        self._refresh()
 
     def take_names(self, black: str, white: str) -> None:
         """Set the names of the players as decided by nigiri or an auction."""
@@ -321,23 +402,29 @@ class NewGameDialog(DialogBase):
         foot = self.button_row(self.start, self.cancel)
         foot.insertWidget(0, label(new_game_texts.opens_again(), "note", "muted"))
         self._opponents = QWidget()
-        title_of_opponents = label(translate("opponent", "Opponent"), "section", "muted")
-        self._opponents_column = column_layout(title_of_opponents, spacing=8)
+        self._opponents_column = column_layout(spacing=8)
         self._opponents.setLayout(self._opponents_column)
         self._opponents.hide()
+        self._folded = QWidget()
+        self._folded.setLayout(column_layout(self._build_terms(), self._ways, spacing=5))
+        self._folded.hide()
         middle = ScrollingBody(
             label(translate("new game", "Board"), "section", "muted"),
             self.board,
+            4,
+            label(translate("new game", "Who plays"), "section", "muted"),
             self._opponents,
-            label(translate("new game", "Players"), "section", "muted"),
             players,
-            self._ways,
+            4,
+            self._terms.title("handicap"),
+            self.handicap,
             self._advice_row,
-            self._build_terms(),
+            row_layout(self.more, None),
+            self._folded,
             info,
-            spacing=10,
+            spacing=8,
         )
-        self.lay_out(title, middle, foot, stretched=middle, edges=(28, 24, 28, 22))
+        self.lay_out(title, middle, foot, stretched=middle, edges=(28, 16, 28, 16))
 
     def _build_terms(self) -> QWidget:
         terms = QWidget()
@@ -348,17 +435,17 @@ class NewGameDialog(DialogBase):
         for place in (0, 1):
             table.setColumnStretch(place, 1)
             table.setColumnMinimumWidth(place, self._look.px(270))
+        handicap = Row("handicap", self.handicap, translate("new game", "Handicap for Black"))
         rows = {
             Row("rules", self.rules, translate("new game", "Rules")): (0, 0),
             Row("komi", self.komi, translate("new game", "Komi, points for White")): (0, 1),
-            Row("handicap", self.handicap, translate("new game", "Handicap for Black")): (4, 0),
-            Row("clock", self.clock, translate("new game", "Clock")): (4, 1),
-            Row("goal", self.goal, translate("new game", "Game")): (6, 0),
-            Row("placement", self.placement, translate("new game", "Handicap stones"), self._has_placement): (6, 1),
+            Row("clock", self.clock, translate("new game", "Clock")): (4, 0),
+            Row("goal", self.goal, translate("new game", "Game")): (4, 1),
+            Row("placement", self.placement, translate("new game", "Handicap stones"), self._has_placement): (6, 0),
             # A game without a handicap shows its start here instead.
-            Row("opening", self.opening, translate("new game", "Board at the start"), self._has_opening): (6, 1),
+            Row("opening", self.opening, translate("new game", "Board at the start"), self._has_opening): (6, 0),
         }
-        self._terms = Form(self, rows)
+        self._terms = Form(self, (handicap, *rows))
         for row, (line, place) in rows.items():
             table.addWidget(self._terms.title(row.key), line, place)
             table.addWidget(row.editor, line + 1, place)
@@ -367,14 +454,13 @@ class NewGameDialog(DialogBase):
         return terms
 
     def _fill(self, game: NewGame) -> None:
-        self.placement.addItem(translate("new game", "On the usual points"))
-        self.placement.addItem(translate("new game", "Wherever Black likes"))
         is_free = game.is_free if game.handicap else may_place_freely(game.ruleset, game.size)
-        self.placement.setCurrentIndex(int(is_free))
+        ways = (translate("new game", "On the usual points"), translate("new game", "Wherever Black likes"))
+        offer(self.placement, ((text, bool(number)) for number, text in enumerate(ways)), is_free)
         # The goal of the last game is offered even if it is not a usual one.
         goals = sorted({0, *OFFERED_GOALS, game.goal})
         offer(self.goal, ((play_texts.goal_name(goal), goal) for goal in goals), game.goal)
-        self.handicap.offer(self.board.size_chosen, game.handicap)
+        self.handicap.offer(self.board.size_chosen, handicap_of(game))
         self._fill_opening()
         if game.has_cross or game.has_start_stones:
             self.opening.choose(StartStones.CROSS if game.has_cross else StartStones.STAR_POINTS)
@@ -394,11 +480,12 @@ class NewGameDialog(DialogBase):
         self.rules.ruleset_chosen.connect(self._on_rules)
         self.rules.customs_changed.connect(self.customs_changed)
         self.opening.currentIndexChanged.connect(self._refresh)
-        self.handicap.currentIndexChanged.connect(self._on_terms)
+        self.handicap.given.connect(self._on_terms)
         self.goal.currentIndexChanged.connect(self._on_terms)
         self.placement.currentIndexChanged.connect(self._refresh)
         self.komi.textEdited.connect(self._refresh)
         self.clock.chosen.connect(self._refresh)
+        self.more.clicked.connect(self._on_more)
 
     @property
     def _ruleset(self) -> Ruleset:
@@ -410,12 +497,13 @@ class NewGameDialog(DialogBase):
 
     @property
     def _handicap(self) -> int:
-        return self.handicap.stones
+        """The number of handicap stones on the board."""
+        return self.handicap.stones if self.handicap.stones > 1 else 0
 
     def _komi(self) -> Fraction | None:
         if self._goal:
             # Nothing is counted, so the text in the field does not matter.
-            return proposed_komi(self._ruleset, self._handicap)
+            return proposed_komi(self._ruleset, self.handicap.stones)
         return self.komi.value()
 
     def _places_freely(self, size: BoardSize) -> bool:
@@ -433,8 +521,16 @@ class NewGameDialog(DialogBase):
         return self.opening.count() > 1
 
     @Slot()
+    def _on_more(self) -> None:
+        """Show the choices that few games need, or fold them again."""
+        is_shown = self._folded.isHidden()
+        self._folded.setVisible(is_shown)
+        self.more.set_icon("chevron_up" if is_shown else "chevron_down")
+        self.fit_soon()
+
+    @Slot()
     def _on_size(self) -> None:
-        self.handicap.offer(self.board.size_chosen, self._handicap)
+        self.handicap.offer(self.board.size_chosen, self.handicap.stones)
         self.refresh_advice()
         self._on_terms()
         self.fit_soon()
@@ -450,7 +546,7 @@ class NewGameDialog(DialogBase):
 
     @Slot()
     def _on_terms(self) -> None:
-        self.komi.follow(self._ruleset, self._handicap)
+        self.komi.follow(self._ruleset, self.handicap.stones)
         self._refresh()
         self.fit_soon()
 
@@ -475,6 +571,7 @@ class NewGameDialog(DialogBase):
             field.setPlaceholderText(
                 play_texts.your_name() if against is not None and not is_engine else color_name(color)
             )
+        self._recall()
         self._show_ways()
         self.refresh_advice()
         self._refresh()
@@ -506,7 +603,7 @@ class NewGameDialog(DialogBase):
         self._terms.refresh()
         size = self.board.size_chosen
         game = self.choice()
-        is_fit = self.opponent is None or not self.opponent.fit(size, self._handicap)
+        is_fit = self.opponent is None or not self.opponent.fit(size, self.handicap.stones)
         self.start.setEnabled(game is not None and is_fit)
         if game is not None:
             self.summary.setText(new_game_texts.summary(game))

@@ -90,13 +90,21 @@ class OpponentFlow(QObject):
 
     @Slot()
     def follow(self) -> None:
-        """Offer to continue with the opponent of the game that is now on the board, if it had one."""
+        """Continue with the opponent of the game that is now on the board, if it had one.
+
+        A partner goes on at once; for other engines the user is asked, as they may take long to start.
+        """
         self._note_result()
         self.opponent.leave()
         session = self._controller.session
         rows: tuple[str, ...] = self._context.hub.value(OPPONENTS)
         found = remembered(rows, session.tree)
-        if found is not None and session.is_live and not session.info.result:
+        if found is None or not session.is_live or session.info.result:
+            return
+        choice = self._directory.choice(found.key)
+        if choice is not None and choice.is_partner:
+            self.opponent.begin(found)
+        else:
             self.opponent.offer(found)
 
     @Slot()

@@ -60,17 +60,18 @@ class Opponents(NamedTuple):
 
     def with_somebody(self) -> Opponents:
         """Return the same with an opponent to begin with: the last one, else the first engine."""
-        is_there = self.last is not None and self._choice_of(self.last.key) is not None
+        is_there = self.last is not None and self.choice_of(self.last.key) is not None
         if is_there or not self.choices:
             return self
         return self._replace(last=EnginePlayer(self.choices[0].key, Color.WHITE))
 
     def suits(self, size: BoardSize) -> bool:
         """Return whether the opponent to begin with plays on a board of this size."""
-        choice = None if self.last is None else self._choice_of(self.last.key)
+        choice = None if self.last is None else self.choice_of(self.last.key)
         return choice is None or max(size.columns, size.rows) <= choice.largest
 
-    def _choice_of(self, key: str) -> EngineChoice | None:
+    def choice_of(self, key: str) -> EngineChoice | None:
+        """Return the engine of this key; None if it is not offered."""
         return next((choice for choice in self.choices if choice.key == key), None)
 
 
@@ -154,8 +155,17 @@ class GameQuestions:
         )
         return {0: Color.BLACK, 1: Color.WHITE}.get(question.ask())
 
-    def how_to_play(self, game: NewGame, rules: Rules, opponents: Opponents | None = None) -> ChosenGame | None:
-        """Show the dialog for a new game, filled with this one; None if cancelled."""
+    def how_to_play(
+        self,
+        game: NewGame,
+        rules: Rules,
+        opponents: Opponents | None = None,
+        remember: Callable[[str], NewGame] | None = None,
+    ) -> ChosenGame | None:
+        """Show the dialog for a new game, filled with this one; None if cancelled.
+
+        `remember` returns the last terms with the engine of a key; with '' those of two people.
+        """
         thumbnail = self._context.thumbnails.of_size
         dialog = NewGameDialog(self._look, thumbnail, game, rules.page, self._window, rules.customs)
         dialog.customs_changed.connect(rules.keep_customs)
@@ -167,6 +177,8 @@ class GameQuestions:
         if opponents is None:
             return self._chosen(dialog, ways)
         dialog.offer_opponents(*opponents)
+        if remember is not None:
+            dialog.take_memory(remember)
         directory = self._context.service(ENGINES)
 
         def renew() -> None:

@@ -62,7 +62,8 @@ class Command:
     """An action of the user, with its row in a menu.
 
     The row is at `place` in `menu`, or in the submenu `beside`. `is_on` makes it a switch. `told` returns the text of a
-    row that names what it would do now. A row with a `popup` opens that menu instead of acting.
+    row that names what it would do now. A row with a `popup` opens that menu instead of acting. Without `repeats` a key
+    that is held down acts once.
     """
 
     name: str
@@ -76,6 +77,7 @@ class Command:
     told: Callable[[], str] | None = None
     beside: Submenu | None = None
     popup: QMenu | None = None
+    repeats: bool = True
 
     @property
     def order(self) -> tuple[int, MenuPlace, MenuPlace]:
@@ -94,6 +96,7 @@ class CommandAction(QAction):
         self.setObjectName(command.name)
         self.setCheckable(command.is_on is not None)
         self.setShortcuts([QKeySequence(key) for key in command.keys])
+        self.setAutoRepeat(command.repeats)
         self.triggered.connect(self._on_triggered)
 
     @Slot()

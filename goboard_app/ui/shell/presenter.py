@@ -78,7 +78,7 @@ class BoardPresenter(QObject):
         self._page = page
         self._help = BoardAids()
         self._phase: Phase | None = None
-        self._pending_area: Point | None = None
+        self._doubled: Point | None = None
         self._lit: frozenset[Point] = NO_POINTS
         self._hint: WayMark | None = None
         self._was_held = False
@@ -385,12 +385,15 @@ class BoardPresenter(QObject):
 
     @Slot(object, object)
     def _on_clicked(self, point: Point, modifiers: Qt.KeyboardModifier) -> None:
-        is_second = self._pending_area == point
-        self._pending_area = None
+        is_second = self._doubled == point
+        self._doubled = None
         if self.modes.click(point, modifiers) or self.is_held:
             return
-        if is_second:
+        if is_second and self._controller.session.counting is not None:
             self._controller.double_click(point)
+        elif is_second and self._has_stone(point):
+            # The first click of the two has put the stone there.
+            return
         elif modifiers & Qt.KeyboardModifier.ControlModifier and self._phase in _HAS_MOVES:
             if self.names_instead is None or not self.names_instead(point):
                 self.move_asked.emit(point)
@@ -404,8 +407,11 @@ class BoardPresenter(QObject):
     @Slot(object)
     def _on_double_clicked(self, point: Point) -> None:
         # The second click itself follows; during a count it applies to the whole area.
-        counting = self._controller.session.counting
-        self._pending_area = point if counting is not None else None
+        self._doubled = point
+
+    def _has_stone(self, point: Point) -> bool:
+        picture = self._page.board.picture
+        return bool(picture.stones[picture.size.index(point)])
 
     @Slot(object)
     def _on_hovered(self, point: Point | None) -> None:

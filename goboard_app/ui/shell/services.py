@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Generic, Protocol, TypeVar, cast
+from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol, TypeVar, cast
 
 # The types of the services are for mypy alone: a window that starts must not load their modules.
 if TYPE_CHECKING:
@@ -162,6 +162,13 @@ CLIPBOARD: Service[ClipboardReader] = Service("clipboard")
 # Games
 
 
+class LastPlayed(NamedTuple):
+    """The terms of the last game, and the engine that played in it; `against` is None for two people."""
+
+    game: NewGame
+    against: EnginePlayer | None
+
+
 class Games(Protocol):
     """The start of new games; `last_choice` are the terms of the last one."""
 
@@ -169,6 +176,15 @@ class Games(Protocol):
 
     def start(self, game: NewGame, against: EnginePlayer | None = None) -> None:
         """Begin a game without a dialog; `against` is the engine that plays a side of it."""
+
+    def last_played(self) -> LastPlayed:
+        """Return the last game, whose terms `play` repeats."""
+
+    def play(self) -> None:
+        """Begin a game on the terms of the last one, without a dialog."""
+
+    def ask_new(self) -> None:
+        """Show the dialog for a new game with the terms of the last one."""
 
     def ask_new_on(self, size: BoardSize | None) -> None:
         """Show the dialog for a game on a board of this size; None means an unusual size."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import date
 from itertools import pairwise
@@ -30,13 +30,17 @@ from goboard_app.app.files.recent import ShelfEntry
 from goboard_app.app.jobs import Job, JobWatch
 from goboard_app.app.settings import Settings
 from goboard_app.app.texts import program as program_texts
-from goboard_app.app.texts.format import board_size, comma_list, translate
-from goboard_app.go.board import BoardSize
+from goboard_app.app.texts.format import board_size, comma_list, running_text, translate
+from goboard_app.app.texts.play import goal_name
+from goboard_app.app.texts.rulesets import ruleset_short
+from goboard_app.clock.control import NoClock
+from goboard_app.go.board import BoardSize, Color
 from goboard_app.record.sgf.builder import ParseWatch
+from goboard_app.session.new_game import NewGame, handicap_of
 from goboard_app.session.picture import BoardPicture
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.page import Thumbnails
-from goboard_app.ui.shell.services import FILE_EVENTS, GAMES, RECORD_FILES, TEACHING, Teaching
+from goboard_app.ui.shell.services import FILE_EVENTS, GAMES, RECORD_FILES, TEACHING, LastPlayed, Teaching
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     Button,
@@ -59,7 +63,7 @@ _NARROW = 1120
 _STACKED = 900
 _LOW, _VERY_LOW = 860, 690
 _GAP, _TILE_GAP, _BAR = 22, 12, 12
-_LEFT, _RIGHT = 62, 38
+_LEFT, _RIGHT = 66, 34
 _WIDEST = 1500
 _USUAL, _LARGEST = QSize(1280, 800), 2.0
 
@@ -67,12 +71,17 @@ SIZES = (BoardSize(9, 9), BoardSize(13, 13), BoardSize(19, 19))
 
 
 class NewcomerTiles(QWidget):
-    """Three tiles: the lessons, how counting works, and problems."""
+    """Three tiles: the lessons, how counting works, and problems.
+
+    While another thing has the large place, the first tile is that of the first evening: `is_course`.
+    """
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self._hints: list[QLabel] = []
+        self._names: list[QLabel] = []
+        self.is_course = False
         self.steps = self._tile(
             "book",
             translate("start", "All lessons"),
@@ -95,23 +104,31 @@ class NewcomerTiles(QWidget):
         self._title = label(role="section", tone="muted", wraps=True)
         self.setLayout(column_layout(self._title, self._row, spacing=10))
 
-    def show_evening(self, done: Sequence[bool], leads: bool) -> None:
-        """Show the progress of the first evening on the first tile, as long as it has begun and is not over.
+    def show_evening(self, done: Sequence[bool], leads: bool, is_course: bool) -> None:
+        """Show the first evening on the first tile if `is_course`, else all lessons.
 
         `leads` is True if the evening has the large place of the page.
         """
+        self.is_course = is_course
         self._title.setText(program_texts.lessons_title() if leads else program_texts.new_to_go())
-        text = program_texts.first_steps_hint()
-        if any(done) and not all(done):
-            text = program_texts.evening_progress(sum(done), len(done))
+        name, text = translate("start", "All lessons"), program_texts.first_steps_hint()
+        if is_course:
+            name, text = translate("start", "Start here"), program_texts.start_here_facts()
+            if any(done):
+                following = program_texts.evening_names()[_following(done)]
+                progress = program_texts.evening_progress(sum(done), len(done))
+                text = running_text(progress, program_texts.next_step(following))
+        self._names[0].setText(name)
         self._hints[0].setText(text)
-        self.steps.setAccessibleName(comma_list(translate("start", "All lessons"), text))
+        self.steps.setAccessibleName(comma_list(name, text))
+        set_tip(self.steps, text)
 
     def set_narrow(self, is_narrow: bool) -> None:
         """Reduce the margins and show only the names of the tiles, or restore both."""
         self._row.setDirection(QBoxLayout.Direction.LeftToRight)
-        for hint in self._hints:
-            hint.setHidden(is_narrow)
+        for number, hint in enumerate(self._hints):
+            # The progress of the first evening is shown in any width.
+            hint.setHidden(is_narrow and not (self.is_course and number == 0))
         for tile in self.tiles:
             layout = tile.layout()
             if layout is not None:
@@ -123,7 +140,9 @@ class NewcomerTiles(QWidget):
         inside = row_layout(IconLabel(self._look, icon, "accent", 22), spacing=14, margin=14)
         more = label(hint, "note", "muted", wraps=True)
         self._hints.append(more)
-        inside.addLayout(column_layout(None, label(name, "strong", wraps=True), more, None), 1)
+        title = label(name, "strong", wraps=True)
+        self._names.append(title)
+        inside.addLayout(column_layout(None, title, more, None), 1)
         tile.setLayout(inside)
         tile.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         tile.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -135,8 +154,19 @@ class NewcomerTiles(QWidget):
         return tile
 
 
-def size_tile(look: Look, thumbnails: Thumbnails, size: BoardSize | None, side: int, height: int, gap: int) -> Button:
-    """Return a tile for a size, with a board `side` pixels wide, or for any other size (None)."""
+def size_tile(
+    look: Look,
+    thumbnails: Thumbnails,
+    size: BoardSize | None,
+    side: int,
+    height: int,
+    gap: int,
+    has_hint: bool = True,
+) -> Button:
+    """Return a tile for a size, with a board `side` pixels wide, or for any other size (None).
+
+    `has_hint` shows a line below the size, for which a small tile has no room.
+    """
     if size is None:
         picture: QLabel = IconLabel(look, "plus", "muted", 30)
         name, hint = translate("start", "Other"), translate("start", "any size, any rules")
@@ -146,14 +176,18 @@ def size_tile(look: Look, thumbnails: Thumbnails, size: BoardSize | None, side: 
         name, hint = board_size(size), _hint(size)
     tile = Button(look, kind="tile")
     inside = row_layout(picture, spacing=gap, margin=gap - 2)
-    texts = column_layout(None, label(name, "title"), label(hint, "body", "muted", wraps=True), None)
-    texts.setSpacing(4)
+    texts = column_layout(None, label(name, "title"), spacing=4)
+    if has_hint:
+        texts.addWidget(label(hint, "body", "muted", wraps=True))
+    texts.addStretch(1)
     inside.addLayout(texts, 1)
     tile.setLayout(inside)
     tile.setMinimumHeight(look.px(height))
     tile.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
     tile.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     tile.setAccessibleName(comma_list(name, hint))
+    if not has_hint:
+        set_tip(tile, hint)
     for child in tile.findChildren(QWidget):
         child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
     return tile
@@ -366,19 +400,22 @@ class GameTile:
     title: str
     facts: str
     picture: BoardPicture
+    section: str = ""
 
 
 class StartPage(QWidget):
     """The start page.
 
     Signals: `continued()`, `discarded()`, `open_asked()`, `folder_asked()`, `record_chosen(str)` and
-    `lesson_chosen(str)` with a path, `size_chosen(BoardSize | None)` with None for any other size; `against_asked()`
-    for a game against an engine; `evening_asked()`, `steps_asked()`, `counting_asked()`, `problems_asked()` for
-    newcomers to Go.
+    `lesson_chosen(str)` with a path; `play_asked()` for a game on the terms of the last one, `change_asked()` for other
+    terms, `size_chosen(BoardSize | None)` with None for any other size, `against_asked()` for a game against an engine;
+    `evening_asked()`, `steps_asked()`, `counting_asked()`, `problems_asked()` for newcomers to Go.
     """
 
     continued = Signal()
     discarded = Signal()
+    play_asked = Signal()
+    change_asked = Signal()
     size_chosen = Signal(object)
     open_asked = Signal()
     folder_asked = Signal()
@@ -399,6 +436,7 @@ class StartPage(QWidget):
         self._look = look
         self._thumbnails = thumbnails
         self._unfinished: GameTile | None = None
+        self._last: Callable[[], GameTile] = _first_game
         self._tile_sizes: tuple[BoardSize | None, ...] = ()
         self._is_narrow = False
         self._is_stacked = False
@@ -408,6 +446,7 @@ class StartPage(QWidget):
         self._tile_group = QButtonGroup(self)
         self.continue_button = Button(look, translate("start", "Continue"), "play", "primary")
         self.play_button = Button(look, translate("start", "Play"), "play", "primary")
+        self.change_button = Button(look, translate("start", "Change…"), kind="link")
         self.discard_button = Button(look, translate("start", "Discard…"), kind="link")
         self.evening_button = Button(look, translate("start", "Start"), "play", "primary")
         self.evening_steps = EveningSteps(look)
@@ -428,7 +467,10 @@ class StartPage(QWidget):
             self.large_title,
             self._large_facts,
             None,
-            FlowRow(self.evening_button, self.continue_button, self.play_button, self.discard_button),
+            FlowRow(
+                *(self.evening_button, self.continue_button, self.play_button),
+                *(self.change_button, self.discard_button),
+            ),
             spacing=8,
         )
         inside = row_layout(self._large_picture, spacing=24, margin=24)
@@ -463,7 +505,7 @@ class StartPage(QWidget):
 
     def _build_newcomers(self) -> QWidget:
         self.newcomers = NewcomerTiles(self._look)
-        self.newcomers.steps.clicked.connect(self.steps_asked)
+        self.newcomers.steps.clicked.connect(self._on_steps)
         self.newcomers.counting.clicked.connect(self.counting_asked)
         self.newcomers.problems.clicked.connect(self.problems_asked)
         return self.newcomers
@@ -479,6 +521,17 @@ class StartPage(QWidget):
         super().showEvent(event)
         # The style sheet has set the fonts only by now.
         self._place_tiles()
+        self.take_keyboard()
+
+    def take_keyboard(self) -> None:
+        """Give the keyboard to the main button, so that Enter never begins a deletion."""
+        self._main_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def _main_button(self) -> Button:
+        if self._unfinished is not None:
+            return self.continue_button
+        return self.evening_button if self.is_evening_first else self.play_button
 
     def _arrange(self) -> None:
         """Follow the width: set the margins, and put the two halves side by side or one below the other."""
@@ -504,19 +557,13 @@ class StartPage(QWidget):
 
     @property
     def _are_tiles_small(self) -> bool:
-        """Return whether the page is narrow, or low and full."""
-        is_low = self.height() < self._look.px(_LOW)
-        return self._is_narrow or (is_low and self._is_full)
+        """Return whether the page is narrow or low."""
+        return self._is_narrow or self.height() < self._look.px(_LOW)
 
     @property
     def _is_tight(self) -> bool:
-        """Return whether the page is very low and full."""
-        return self.height() < self._look.px(_VERY_LOW) and self._is_full
-
-    @property
-    def _is_full(self) -> bool:
-        """Return whether four tiles are below an unfinished game or the first evening."""
-        return self._unfinished is not None or self.is_evening_first
+        """Return whether the page is very low."""
+        return self.height() < self._look.px(_VERY_LOW)
 
     @property
     def _scale(self) -> float:
@@ -557,7 +604,8 @@ class StartPage(QWidget):
     def _connect(self) -> None:
         self.evening_button.clicked.connect(self.evening_asked)
         self.continue_button.clicked.connect(self.continued)
-        self.play_button.clicked.connect(self._on_play)
+        self.play_button.clicked.connect(self.play_asked)
+        self.change_button.clicked.connect(self.change_asked)
         self.discard_button.clicked.connect(self.discarded)
         self.against_button.clicked.connect(self.against_asked)
         self._tile_group.idClicked.connect(self._on_tile)
@@ -573,12 +621,20 @@ class StartPage(QWidget):
         recent: Sequence[ShelfEntry],
         evening: Sequence[bool] = (),
         lessons: Sequence[ShelfEntry] = (),
+        last: Callable[[], GameTile] | None = None,
     ) -> None:
-        """Show the unfinished game, the recent records, the steps of the evening and the lessons."""
+        """Show the unfinished game, the recent records, the steps of the evening and the lessons.
+
+        `last` returns the last game, whose terms Play repeats; None for a first game.
+        """
+        had_main = self._main_button
         self._unfinished = unfinished
+        self._last = last or _first_game
         self._evening = evening
         self.recent.show_records(recent, lessons)
         self.refresh()
+        if had_main is not self._main_button and self.isVisible():
+            self.take_keyboard()
 
     @Slot()
     def refresh(self) -> None:
@@ -588,10 +644,10 @@ class StartPage(QWidget):
         game, leads = self._unfinished, self.is_evening_first
         self.continue_button.setVisible(game is not None)
         self.discard_button.setVisible(game is not None)
-        self.play_button.setVisible(game is None and not leads)
+        for button in (self.play_button, self.change_button):
+            button.setVisible(game is None and not leads)
         self.evening_button.setVisible(leads)
         self.evening_steps.setVisible(leads)
-        sizes: tuple[BoardSize | None, ...] = (*SIZES, None)
         if game is not None:
             self._fill_large(translate("start", "Continue"), game)
         elif leads:
@@ -601,12 +657,13 @@ class StartPage(QWidget):
             self.evening_button.setText(words)
             self.evening_steps.show_done(self._evening)
         else:
-            self._fill_large(_new_title(), _first_game())
-            sizes = (*SIZES[1:], None)
-        is_new = game is not None or leads
-        self._new_title.setText(_new_title() if is_new else _other_title())
-        self.newcomers.show_evening(self._evening, leads)
-        self._refresh_tiles(sizes)
+            last = self._last()
+            self._fill_large(last.section, last)
+        self._new_title.setText(_new_title())
+        is_course = game is not None and self._is_evening_open
+        self.newcomers.show_evening(self._evening, leads, is_course)
+        self.newcomers.set_narrow(self._is_narrow or self._is_tight)
+        self._refresh_tiles((*SIZES, None))
 
     @property
     def is_evening_first(self) -> bool:
@@ -615,7 +672,11 @@ class StartPage(QWidget):
         It does not while there is an unfinished game, once all its steps are done, or if there are records
         and no step is done.
         """
-        if self._unfinished is not None or (self._evening and all(self._evening)):
+        return self._unfinished is None and self._is_evening_open
+
+    @property
+    def _is_evening_open(self) -> bool:
+        if self._evening and all(self._evening):
             return False
         return any(self._evening) or not self.recent.has_records
 
@@ -642,6 +703,8 @@ class StartPage(QWidget):
     def _order_tabs(self) -> None:
         """Set the tab order from top to bottom, as tiles made later would come last."""
         row_layout = [
+            self.play_button,
+            self.change_button,
             self.discard_button,
             self.against_button,
             *self.tiles,
@@ -651,7 +714,7 @@ class StartPage(QWidget):
             self.recent.open_button,
             self.recent.folder_button,
         ]
-        for before, after in pairwise((self.evening_button, self.play_button, *row_layout)):
+        for before, after in pairwise((self.evening_button, self.continue_button, *row_layout)):
             QWidget.setTabOrder(before, after)
 
     def _place_tiles(self) -> None:
@@ -677,22 +740,26 @@ class StartPage(QWidget):
         height = 58 if self._is_tight else 84 if self._are_tiles_small else 122
         height = round(height * self._scale)
         gap = 10 if self._are_tiles_small else 16
-        return size_tile(self._look, self._thumbnails, size, self._sides()[1], height, gap)
+        # Beside the records a small tile has room for the size alone.
+        has_hint = self._is_stacked or not self._are_tiles_small
+        return size_tile(self._look, self._thumbnails, size, self._sides()[1], height, gap, has_hint)
 
     @Slot(int)
     def _on_tile(self, number: int) -> None:
         self.size_chosen.emit(self._tile_sizes[number])
 
     @Slot()
-    def _on_play(self) -> None:
-        self.size_chosen.emit(SIZES[0])
+    def _on_steps(self) -> None:
+        signal = self.evening_asked if self.newcomers.is_course else self.steps_asked
+        signal.emit()
 
 
 def _first_game() -> GameTile:
     """Return the contents of the large place without an unfinished game."""
     size = SIZES[0]
     facts = program_texts.first_game_facts()
-    return GameTile(board_size(size), facts, BoardPicture(size, bytes(size.area)))
+    section = translate("start", "A first game")
+    return GameTile(board_size(size), facts, BoardPicture(size, bytes(size.area)), section)
 
 
 def _evening_tile(done: Sequence[bool]) -> GameTile:
@@ -710,8 +777,20 @@ def _new_title() -> str:
     return translate("start", "New game for two at this computer")
 
 
-def _other_title() -> str:
-    return translate("start", "Other boards")
+def _last_game(last: LastPlayed) -> GameTile:
+    """Return the contents of the large place that offers the terms of the last game."""
+    game, section = last.game, translate("start", "As last time")
+    if last.against is not None:
+        engine = game.black_name if last.against.color is Color.BLACK else game.white_name
+        section = program_texts.new_game_against(engine)
+    stones = handicap_of(game)
+    facts = comma_list(
+        goal_name(game.goal) if game.goal else ruleset_short(game.ruleset),
+        program_texts.handicap_text(stones) if stones else "",
+        "" if game.goal else program_texts.komi_text(game.komi),
+        "" if isinstance(game.black_time, NoClock) else translate("start", "with clocks"),
+    )
+    return GameTile(board_size(game.size), facts, BoardPicture(game.size, bytes(game.size.area)), section)
 
 
 def _unread_game() -> GameTile:
@@ -763,6 +842,8 @@ class StartFlow(QObject):
         page.continued.connect(self._carry_on)
         page.discarded.connect(self._ask_discard)
         # Lambdas, so that each service is made only when it is first used.
+        page.play_asked.connect(lambda: context.service(GAMES).play())
+        page.change_asked.connect(lambda: context.service(GAMES).ask_new())
         page.size_chosen.connect(lambda size: context.service(GAMES).ask_new_on(size))
         page.open_asked.connect(lambda: context.service(RECORD_FILES).ask_open())
         page.folder_asked.connect(lambda: run("open_folder"))
@@ -825,7 +906,12 @@ class StartFlow(QObject):
         # Results that arrive at once are shown together at the end of _refresh.
         if not self._is_asking:
             done = self._teaching.evening_done()
-            self.page.show_choices(self._tile, self._entries, done, self._lessons)
+            self.page.show_choices(self._tile, self._entries, done, self._lessons, self._last_game)
+
+    def _last_game(self) -> GameTile:
+        last = self._context.service(GAMES).last_played()
+        is_first = last.against is None and last.game == NewGame()
+        return _first_game() if is_first else _last_game(last)
 
     @Slot(object)
     def _on_recent(self, entries: Sequence[ShelfEntry]) -> None:

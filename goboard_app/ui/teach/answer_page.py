@@ -142,7 +142,9 @@ class AnswerPage(SideBySide):
         self._keys = dict(keys)
         self._record: PageRecord | None = None
         self._cover: QWidget | None = None
+        self._doubled: Point | None = None
         self.board.point_clicked.connect(self._on_clicked)
+        self.board.point_double_clicked.connect(self._on_double_clicked)
         self.message.said.connect(panel.offer_words)
         panel.leave.clicked.connect(self._leave)
         panel.unlock.clicked.connect(self.unlock_asked)
@@ -162,6 +164,16 @@ class AnswerPage(SideBySide):
     def is_locked(self) -> bool:
         """Return whether the user can only answer on this page."""
         return self.panel.is_locked
+
+    @property
+    def said(self) -> str:
+        """The last sentence about an answer."""
+        return self.message.text
+
+    @property
+    def has_refused(self) -> bool:
+        """Return whether it says that an answer is wrong."""
+        return self.message.is_refusal
 
     def set_cover(self, cover: QWidget | None) -> None:
         """Cover the whole page with a widget and disable the page, or remove the cover with None."""
@@ -217,7 +229,14 @@ class AnswerPage(SideBySide):
 
     @Slot(object, object)
     def _on_clicked(self, point: Point) -> None:
-        self.point_chosen.emit(point)
+        is_second, self._doubled = self._doubled == point, None
+        if not is_second:
+            self.point_chosen.emit(point)
+
+    @Slot(object)
+    def _on_double_clicked(self, point: Point) -> None:
+        # The second click itself follows: both are one answer.
+        self._doubled = point
 
     @Slot()
     def next_area(self) -> None:
@@ -235,7 +254,8 @@ class AnswerPage(SideBySide):
             self._leave()
         elif button is not None:
             event.accept()
-            if button.isVisible() and button.isEnabled():
+            # A key that is held down clicks once.
+            if button.isVisible() and button.isEnabled() and not event.isAutoRepeat():
                 button.click()
         else:
             super().keyPressEvent(event)

@@ -102,7 +102,7 @@ class EveningFlow(QObject):
         met = met_in(session, refused)
         # A situation of the game is offered once, and only while its lesson is not begun.
         new = next((k for k in met if k not in now.offered and not now.is_done(k, 0)), None)
-        step = now.next_step
+        step = now.step_after(played)
         if step is not None:
             offer: Offer | None = Offer(next_lesson(evening_names()[EVENING.index(step)]), step.key)
         elif new is not None:

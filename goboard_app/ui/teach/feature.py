@@ -238,7 +238,7 @@ class TeachFeature(Feature):
         """Continue the first evening at the first step that is not done."""
         done = list(self.evening_done())
         key = self.evening.key_of(done.index(False)) if False in done else ""
-        self.lessons.show_first_steps(key)
+        self.lessons.show_first_steps(key, is_evening=True)
 
     def after_game(self, session: GameSession) -> Offer | None:
         """Return the offer for a pupil after a game; None for a user who has begun no lesson."""

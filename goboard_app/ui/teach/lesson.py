@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from goboard_app.app.course import Course, OpenLesson, first_steps, reading_first_steps
 from goboard_app.app.files.document import PROGRESS
 from goboard_app.app.jobs import Steps
-from goboard_app.app.progress import ProgressStore
+from goboard_app.app.progress import EVENING, ProgressStore
 from goboard_app.app.texts import language_in_force
 from goboard_app.app.texts import lessons as texts
 from goboard_app.app.texts.files import holds_no_lesson, progress_not_kept, progress_not_read
@@ -86,16 +86,21 @@ class LessonFlow(QObject):
         """Return whether the record on the board waits behind the page."""
         return self.is_shown and self._board is not None
 
-    def show_first_steps(self, key: str = "") -> None:
-        """Show the first steps where they were left, or the step with this key."""
+    def show_first_steps(self, key: str = "", is_evening: bool = False) -> None:
+        """Show the first steps where they were left, or the step with this key.
+
+        With `is_evening` only the steps of the first evening are listed until they end.
+        """
         if self.is_shown and self.stage.are_first_steps:
             return
         if self._context.leaving.leave_board():
+            self.stage.is_evening = is_evening
             self._show(self._first_steps(), are_first_steps=True, key=key)
 
     def go_on_with(self, key: str) -> None:
         """Show the first step with this key; the finished game waits behind it."""
         self._context.leaving.settle_board()
+        self.stage.is_evening = key in {step.key for step in EVENING}
         self._show(self._first_steps(), self._context.page, are_first_steps=True, key=key)
 
     def reading_ahead(self) -> Steps[None]:
@@ -237,6 +242,16 @@ class LessonPage(AnswerPage):
         }
         super().__init__(look, describe, panel, keys, parent)
 
+    @property
+    def said(self) -> str:
+        """The reply to the last answer; before the first one, the sentence under the board."""
+        return self.panel.reply.text() or self.message.text
+
+    @property
+    def has_refused(self) -> bool:
+        """Return whether it says that an answer is wrong."""
+        return self.panel.is_wrong
+
     def take_keyboard(self) -> None:
         """Give the keyboard to the number field if it is shown, else to the board."""
         if self.panel.number.isVisible():
@@ -311,13 +326,15 @@ def _stones(position: Position) -> int:
 class LessonStage(QObject):
     """The link between the page and `course`: the page follows it, and the buttons and the board control it.
 
-    `are_first_steps` means that the lessons are numbered steps, and that the last one leads to counting.
+    `are_first_steps` means that the lessons are numbered steps, and that the last one leads to counting; `is_evening`
+    that the steps after the first evening are not listed yet.
     """
 
     def __init__(self, look: Look, course: Course, parent: QObject) -> None:
         super().__init__(parent)
         self.course = course
         self.are_first_steps = True
+        self.is_evening = False
         self.page = LessonPage(look, self._describe)
         self._voice = LessonVoice(self.page.board)
         self._connect()
@@ -346,6 +363,7 @@ class LessonStage(QObject):
         title = self._title()
         page.set_record(self._record())
         page.panel.show_words(LessonWords(title, self._place_text(), texts.screen_text(course.screen)))
+        page.panel.show_reply("")
         self._refresh()
         page.message.say(texts.prompt(course.state), texts.turn(course.state))
         page.take_keyboard()
@@ -364,7 +382,7 @@ class LessonStage(QObject):
 
     def _place_text(self) -> str:
         count = len(self.course.here.lesson.screens)
-        return texts.screen_place(self.course.place + 1, count)
+        return texts.screen_place(self.course.place + 1, count) if count > 1 else ""
 
     def _refresh(self) -> None:
         course, page = self.course, self.page
@@ -403,7 +421,8 @@ class LessonStage(QObject):
 
     def _rows(self) -> list[StepRow]:
         course, rows = self.course, []
-        for number, each in enumerate(course.lessons):
+        is_evening = self.are_first_steps and self.is_evening and course.step < len(EVENING)
+        for number, each in enumerate(course.lessons[: len(EVENING)] if is_evening else course.lessons):
             count, done = each.parts, course.done_in(number)
             state = ChapterState.DONE if done == count else ChapterState.COMING
             if number == course.step:
@@ -424,11 +443,11 @@ class LessonStage(QObject):
         self._refresh()
         if state is None:
             return
-        text = texts.reply_sentence(state)
-        if state.reply.is_wrong:
-            page.message.refuse(text)
-        else:
-            page.message.say(text, icon="check")
+        text, is_wrong = texts.reply_sentence(state), state.reply.is_wrong
+        page.panel.show_reply(text, "not_allowed" if is_wrong else "check", is_wrong)
+        # The sentence under the board explains how to answer, until the task is done.
+        asked = None if state.is_done else state
+        page.message.say(texts.prompt(asked), texts.turn(asked))
         if state.is_done and state.task.is_number:
             # The field for the number is read-only now.
             page.board.setFocus()
@@ -439,7 +458,7 @@ class LessonStage(QObject):
         state, page = self.course.state, self.page
         self._refresh()
         if state is not None:
-            page.message.say(texts.hint_sentence(state), icon="info")
+            page.panel.show_reply(texts.hint_sentence(state), "info")
             self._voice.tell(texts.hint_sentence(state))
 
     @Slot(object)

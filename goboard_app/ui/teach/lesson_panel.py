@@ -18,10 +18,12 @@ from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     Button,
     Card,
+    IconLabel,
     ScrollingPanel,
     column_layout,
     hairline,
     label,
+    next_turn,
     row_layout,
 )
 from goboard_app.ui.widgets.tips import set_tip
@@ -34,6 +36,9 @@ _GAP = 7
 
 # The largest number that can be answered.
 _MOST = 99
+_REPLY_ICONS = {"check": "agreed", "not_allowed": "error", "info": "accent"}
+"""The icons before a reply, with the roles of their colours."""
+
 # The width of the field, in px at scale 1.
 _WIDE = 72
 
@@ -240,6 +245,8 @@ class LessonPanel(AnswerPanel):
         self.title = label(role="title", wraps=True)
         self.place = label(role="note", tone="muted", wraps=True)
         self.text = WordLabel(look, "lesson")
+        self.reply = WordLabel(look, "lesson")
+        self.is_wrong = False
         self.card = Card("soft")
         self.number = AnswerField(look)
         self.give = Button(look, translate("lesson", "Answer"), "check")
@@ -255,7 +262,15 @@ class LessonPanel(AnswerPanel):
         self._connect()
 
     def _build(self) -> None:
-        self.card.setLayout(column_layout(self.text, margin=14))
+        self._replied = QWidget()
+        self._icons = {name: IconLabel(self._look, name, role) for name, role in _REPLY_ICONS.items()}
+        replied = row_layout(*self._icons.values(), spacing=8)
+        replied.addWidget(self.reply, 1)
+        self._replied.setLayout(column_layout(hairline(), replied, spacing=10))
+        self._replied.hide()
+        for icon in self._icons.values():
+            icon.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.card.setLayout(column_layout(self.text, self._replied, margin=14))
         self._numbers = QWidget()
         numbers = row_layout(self.number, self.give, None, spacing=8)
         self._numbers.setLayout(numbers)
@@ -295,7 +310,7 @@ class LessonPanel(AnswerPanel):
 
     def sentences(self) -> list[WordLabel]:
         """Return the text of the screen, whose Go terms are links."""
-        return [self.text]
+        return [self.text, self.reply]
 
     def areas(self) -> list[list[QWidget]]:
         """Return the widgets for answers, for help, and for going on, in three groups."""
@@ -309,12 +324,30 @@ class LessonPanel(AnswerPanel):
         """Show the texts of another screen."""
         self.title.setText(words.title)
         self.place.setText(words.place)
+        self.place.setVisible(bool(words.place))
         self.text.setText(words.text)
         self.number.clear()
         self._middle.verticalScrollBar().setValue(0)
         # The card would report its new height only later.
         self.card.updateGeometry()
         self._upper.arrange()
+
+    def show_reply(self, text: str, icon: str = "", is_wrong: bool = False) -> None:
+        """Show the reply to an answer, or a hint, below the task; '' shows none."""
+        self.is_wrong = is_wrong
+        self.reply.setText(text)
+        for name, label_of_icon in self._icons.items():
+            label_of_icon.setVisible(name == icon)
+        self._replied.setVisible(bool(text))
+        self.card.updateGeometry()
+        self._upper.arrange()
+        if text:
+            # A low panel may not show all of a long task.
+            next_turn(self, self._show_reply).start()
+
+    @Slot()
+    def _show_reply(self) -> None:
+        self._middle.ensureWidgetVisible(self._replied, 0, 0)
 
     def show_acts(self, acts: LessonActs) -> None:
         """Show and enable the controls for the actions that are possible."""

@@ -438,7 +438,8 @@ class FlowRow(QWidget):
             self.updateGeometry()
 
     def event(self, event: QEvent) -> bool:  # noqa: D102 - Qt's own
-        if event.type() == QEvent.Type.LayoutRequest:
+        # Qt requests no layout for a change while the row is hidden, such as another text of a button.
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Show):
             self._place(self.width(), is_dry=False)
             self.updateGeometry()
         return super().event(event)

@@ -38,6 +38,16 @@ def pick(combo: QComboBox, text: str) -> None:
     combo.setCurrentIndex(row)
 
 
+def turn_wheel(combo: QComboBox) -> None:
+    middle = QPointF(combo.rect().center())
+    event = QWheelEvent(
+        middle, combo.mapToGlobal(middle), QPoint(), QPoint(0, -120),
+        Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(combo, event)
+
+
 def own_dialog(look: Look, qtbot: QtBot) -> NewGameDialog:
     """Return the dialog for a user with rulesets of their own."""
     page = partial(RulesetsDialog, look)
@@ -125,7 +135,7 @@ def test_komi_follows_the_rules(dialog: NewGameDialog) -> None:
 
 
 def test_komi_follows_the_handicap(dialog: NewGameDialog) -> None:
-    dialog.handicap.setCurrentIndex(1)
+    dialog.handicap.choose(2)
     assert dialog.komi.text() == "½"
     dialog.handicap.setCurrentIndex(0)
     assert dialog.komi.text() == "7½"
@@ -133,7 +143,7 @@ def test_komi_follows_the_handicap(dialog: NewGameDialog) -> None:
 
 def test_a_komi_of_ones_own_stays_when_the_handicap_changes(dialog: NewGameDialog) -> None:
     fill(dialog.komi, "3")
-    dialog.handicap.setCurrentIndex(3)
+    dialog.handicap.choose(4)
     assert dialog.komi.text() == "3"
 
 
@@ -145,8 +155,58 @@ def test_the_handicap_offered_fits_the_board(make_dialog: MakeDialog, size: str,
     dialog = make_dialog()
     other_size(dialog, size)
     offered = [dialog.handicap.itemData(i) for i in range(dialog.handicap.count())]
-    limit = most
-    assert offered == [0, *range(2, limit + 1)]
+    # More than nine stones are listed only when they are asked for.
+    listed = [*range(1, min(9, most) + 1)] if most else []
+    assert offered == [0, *listed, *([-1] if most > 9 else [])]
+
+
+def test_more_stones_are_listed_when_asked_for(dialog: NewGameDialog) -> None:
+    box = dialog.handicap
+    box.choose(3)
+    assert box.itemText(box.count() - 1) == "More…"
+    box.setFocus()
+    box.setCurrentIndex(box.count() - 1)
+    assert (box.stones, box.currentData()) == (3, 3)
+    assert box.view().isVisible()
+    assert [box.itemData(i) for i in range(box.count())] == [*range(42)]
+    box.hidePopup()
+    box.choose(12)
+    choice = dialog.choice()
+    assert choice is not None
+    assert choice.handicap == 12
+
+
+def test_the_wheel_does_not_change_the_handicap(dialog: NewGameDialog) -> None:
+    turn_wheel(dialog.handicap)
+    assert dialog.handicap.stones == 0
+
+
+def test_a_handicap_of_one_stone_is_the_first_move(make_dialog: MakeDialog) -> None:
+    dialog = make_dialog()
+    pick(dialog.handicap, "1 stone: Black moves first, komi ½")
+    choice = dialog.choice()
+    assert choice is not None
+    assert (choice.handicap, choice.komi) == (0, Fraction(1, 2))
+    assert dialog.summary.text().startswith("Black plays first. White starts with half a point.")
+    # The same choice is found again, and with another ruleset it stays.
+    again = make_dialog(komi=choice.komi)
+    assert again.handicap.stones == 1
+    pick(again.rules, "New Zealand")
+    assert again.komi.text() == "½"
+    pick(again.handicap, "None, even game")
+    assert again.komi.text() == "7"
+
+
+def test_what_few_games_need_is_folded(make_dialog: MakeDialog) -> None:
+    dialog = make_dialog(is_folded=True)
+    large = (*dialog.board.tiles, dialog.black, dialog.white, dialog.handicap)
+    assert all(field.isVisible() for field in large)
+    folded = (dialog.rules, dialog.komi, dialog.clock, dialog.goal)
+    assert not any(field.isVisible() for field in folded)
+    press(dialog.more)
+    assert all(field.isVisible() for field in folded)
+    press(dialog.more)
+    assert not any(field.isVisible() for field in folded)
 
 
 def test_more_stones_than_usual_points_are_placed_freely(dialog: NewGameDialog) -> None:
@@ -167,7 +227,7 @@ def test_a_smaller_board_drops_a_handicap_it_cannot_hold(make_dialog: MakeDialog
 
 
 def test_the_way_to_place_follows_the_rules(dialog: NewGameDialog) -> None:
-    dialog.handicap.setCurrentIndex(1)
+    dialog.handicap.choose(2)
     pick(dialog.rules, "Japanese")
     assert dialog.placement.currentText() == "On the usual points"
     pick(dialog.rules, "Tromp-Taylor")
@@ -176,7 +236,7 @@ def test_the_way_to_place_follows_the_rules(dialog: NewGameDialog) -> None:
 
 def test_without_handicap_there_is_no_way_to_place(dialog: NewGameDialog) -> None:
     assert not dialog.placement.isVisible()
-    dialog.handicap.setCurrentIndex(1)
+    dialog.handicap.choose(2)
     assert dialog.placement.isVisible()
 
 
@@ -301,20 +361,14 @@ def test_rules_that_are_in_no_list_any_more_are_kept(make_dialog: MakeDialog) ->
 
 def test_the_wheel_does_not_change_the_rules(dialog: NewGameDialog) -> None:
     before = dialog.rules.currentIndex()
-    middle = QPointF(dialog.rules.rect().center())
-    event = QWheelEvent(
-        middle, dialog.rules.mapToGlobal(middle), QPoint(), QPoint(0, -120),
-        Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier,
-        Qt.ScrollPhase.NoScrollPhase, False,
-    )  # fmt: skip
-    QApplication.sendEvent(dialog.rules, event)
+    turn_wheel(dialog.rules)
     assert dialog.rules.currentIndex() == before
 
 
 def test_basic_rules_propose_a_komi(dialog: NewGameDialog) -> None:
     pick(dialog.rules, "Basic (Davies)")
     assert dialog.komi.text() == "7½"
-    dialog.handicap.setCurrentIndex(1)
+    dialog.handicap.choose(2)
     assert dialog.komi.text() == "½"
     assert dialog.komi_hint.text() == "Set by the rules and the handicap."
 
@@ -328,7 +382,7 @@ def test_an_ancient_game_may_begin_with_stones(dialog: NewGameDialog) -> None:
     assert choice is not None
     assert choice.has_start_stones
     assert "opposite star points" in dialog.summary.text()
-    dialog.handicap.setCurrentIndex(1)
+    dialog.handicap.choose(2)
     choice = dialog.choice()
     assert choice is not None
     assert not choice.has_start_stones

@@ -1,5 +1,6 @@
 """The start page and the list of keys show the existing features, and no more."""
 
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
@@ -7,8 +8,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea
 
 from goboard_app.app.files.recent import ShelfEntry
+from goboard_app.go.board import BoardSize
+from goboard_app.rules import catalogue
+from goboard_app.session.new_game import NewGame
 from goboard_app.ui.help.pages import KeysDialog
-from tests.support.desk import Desk
+from goboard_app.ui.play.new_game import NewGameDialog
+from goboard_app.ui.start.page import StartPage
+from tests.support.desk import Desk, Desks
 from tests.support.dialogs import Dialogs, press
 from tests.support.waiting import wait_until
 
@@ -100,6 +106,7 @@ def test_tab_goes_down_the_page(desk: Desk, has_game: bool) -> None:
         desk.play("E5 C3")
         desk.menu("start_page")
     page = desk.parts.starts.page
+    wait_until(lambda: page.continue_button.hasFocus() if has_game else page.evening_button.hasFocus())
     first = [page.continue_button, page.discard_button] if has_game else [page.evening_button]
     first[0].setFocus()
     down = [page.against_button, *page.tiles, *page.newcomers.tiles, page.recent.open_button]
@@ -109,3 +116,83 @@ def test_tab_goes_down_the_page(desk: Desk, has_game: bool) -> None:
         found.append(desk.focus)
         desk.key(Qt.Key.Key_Tab)
     assert found == expected
+
+
+def has_played(desk: Desk, game: NewGame, page_of: str = "start_page") -> StartPage:
+    """Play a game to its end, and return the start page."""
+    desk.start(game)
+    desk.play("E5")
+    desk.dialogs.expect_key(Qt.Key.Key_Return)
+    desk.menu("resign")
+    desk.dialogs.expect_button("Do not save")
+    desk.menu(page_of)
+    page: StartPage = desk.parts.starts.page
+    return page
+
+
+@pytest.mark.start_page
+def test_enter_continues_the_unfinished_game(desk: Desk) -> None:
+    desk.start()
+    desk.play("E5 C3")
+    desk.menu("start_page")
+    page = desk.parts.starts.page
+    wait_until(page.continue_button.hasFocus)
+    desk.key(Qt.Key.Key_Return)
+    assert desk.is_on_board
+    assert desk.dialogs.texts == []
+    assert len(desk.session.path.moves) == 2
+
+
+@pytest.mark.start_page
+def test_the_focus_is_on_continue_at_the_start(desks: Desks, desk: Desk) -> None:
+    desk.start()
+    desk.play("E5 C3")
+    assert desks.close(desk)
+    later = desks.make()
+    assert later.focus is later.parts.starts.page.continue_button
+
+
+@pytest.mark.start_page
+def test_play_repeats_the_last_game_at_once(desk: Desk) -> None:
+    game = NewGame(BoardSize(13, 13), catalogue.JAPANESE, Fraction(1, 2), 3, black_name="Hana")
+    desk.parts.starts.page.recent.show_records([ShelfEntry(Path("game.sgf"), "game", "", "today", None)])
+    page = has_played(desk, game)
+    page.show_choices(None, [ShelfEntry(Path("game.sgf"), "game", "", "today", None)], (), (), page._last)
+    assert page.large_title.text() == "13 × 13"
+    assert page._large_facts.text() == "Japanese rules, handicap 3, komi ½"
+    press(page.play_button)
+    assert desk.is_on_board
+    session = desk.session
+    assert (session.tree.size, session.handicap, session.komi) == (game.size, 3, game.komi)
+    assert session.info.black_name == "Hana"
+    assert session.path.moves == ()
+
+
+@pytest.mark.start_page
+def test_change_shows_the_last_choices(desk: Desk) -> None:
+    seen: list[object] = []
+
+    def look(dialog: NewGameDialog) -> None:
+        seen.append(dialog.choice())
+        press(dialog.cancel)
+
+    page = has_played(desk, NewGame(BoardSize(13, 13)))
+    page.show_choices(None, [ShelfEntry(Path("game.sgf"), "game", "", "today", None)], (), (), page._last)
+    desk.dialogs.expect(NewGameDialog, look)
+    press(page.change_button)
+    assert seen == [NewGame(BoardSize(13, 13))]
+
+
+@pytest.mark.start_page
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800)], ids=str)
+def test_beside_ten_records_no_tile_is_cut(desk: Desk, size: tuple[int, int]) -> None:
+    desk.window.resize(*size)
+    page = desk.parts.starts.page
+    records = [ShelfEntry(Path(f"{n}.sgf"), f"game {n}", "19 × 19", "today", None) for n in range(10)]
+    page.show_choices(None, records, (True, False, False, False, False, False))
+    assert page.evening_button.isVisible()
+    for tile in (*page.tiles, *page.newcomers.tiles):
+        for text in tile.findChildren(QLabel):
+            if text.isVisible() and text.text():
+                assert text.height() >= text.heightForWidth(text.width())
+    assert page.large.width() > 1.8 * page.recent.width() or page._is_stacked
