@@ -49,6 +49,11 @@ def strength_text(character: Character) -> str:
     return filled(translate("partner", "about %1 kyu"), KYU[character])
 
 
+def kyu_text(character: Character) -> str:
+    """Return the strength of a partner in few letters, as in "23 kyu"."""
+    return filled(translate("partner", "%1 kyu"), KYU[character])
+
+
 def introduction(character: Character) -> str:
     """Return the name, the strength and the description of a partner, as in a screen reader."""
     return dotted(comma_list(partner_name(character), strength_text(character)), partner_description(character))

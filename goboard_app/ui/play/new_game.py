@@ -262,7 +262,7 @@ class NewGameDialog(DialogBase):
     def offer_opponents(self, choices: Sequence[EngineChoice], last: EnginePlayer | None, proposed: Propose) -> None:
         """Add the choice of an opponent, beginning with the last one."""
         self._propose = proposed
-        self.opponent = OpponentChoice(choices, last)
+        self.opponent = OpponentChoice(self._look, choices, last)
         self._opponents_column.addWidget(self.opponent)
         self._opponents.show()
         self.opponent.chosen.connect(self._on_opponent)

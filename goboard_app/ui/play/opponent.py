@@ -16,7 +16,7 @@ from goboard_app.app.engines.opponent import (
     remember,
     remembered,
 )
-from goboard_app.app.engines.partner import RESULTS, offer_partners, proposed_handicap, with_result
+from goboard_app.app.engines.partner import RESULTS, offer_partners, partner_of, proposed_handicap, with_result
 from goboard_app.app.texts import engines as texts
 from goboard_app.app.texts.format import running_text, translate
 from goboard_app.app.texts.partner import next_handicap_sentence, turning_sentence
@@ -214,6 +214,7 @@ class OpponentFlow(QObject):
     def _show_in(self, panel: PlayPanel) -> None:
         opponent, against = self.opponent, self.opponent.against
         is_busy = opponent.stage is Stage.THINKING or opponent.is_hinting
+        panel.show_partner(*((against.color, partner_of(against.key)) if against is not None else (None, None)))
         panel.show_thinking(against.color if against is not None and is_busy else None)
         name, card = opponent.name, panel.opponent
         without = translate("opponent", "Continue without it")
@@ -259,6 +260,8 @@ class OpponentFlow(QObject):
         opponent, session = self.opponent, self._controller.session
         lesson = self._lesson_of(session) if opponent.is_playing else None
         turn = opponent.turn if opponent.is_playing else None
+        against = opponent.against if opponent.is_playing else None
+        panel.show_partner(None if against is None else partner_of(against.key))
         told = []
         if turn is not None:
             told.append(turning_sentence(turn, session.tree.size))

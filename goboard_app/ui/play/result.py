@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
@@ -12,6 +13,7 @@ from goboard_app.app.texts.explain import mismatch_sentence
 from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.go.board import Color
+from goboard_app.late import late
 from goboard_app.record.result import parse_result
 from goboard_app.session.counting import recorded_statuses
 from goboard_app.session.current_count import counted_state, recorded_count
@@ -32,6 +34,12 @@ from goboard_app.ui.widgets.parts import (
     row_layout,
     set_style,
 )
+
+with late:
+    from goboard_app.ui.widgets.faces import FaceLabel
+
+if TYPE_CHECKING:
+    from goboard_app.partner.character import Character
 
 # The most characters of a result in the largest style, and of a single word in the next one.
 _LARGE_LETTERS = 22
@@ -55,6 +63,8 @@ class FinishedPanel(QWidget):
         super().__init__(parent)
         self._ask_offer = offer
         self._offer: NextStep | None = None
+        self._look = look
+        self._face: FaceLabel | None = None
         self.stone = StoneLabel(look, Color.BLACK, "", 40, has_shadow=True)
         self.result = label(role="result", wraps=True)
         self.players = label(role="panel", tone="muted", wraps=True)
@@ -75,9 +85,11 @@ class FinishedPanel(QWidget):
     def _build(self) -> None:
         head = row_layout(self.stone, spacing=12)
         head.addWidget(self.result, 1)
+        self._people = row_layout(spacing=8)
+        self._people.addWidget(self.players, 1)
         middle = ScrollingPanel(
             head,
-            self.players,
+            self._people,
             6,
             self.opponent,
             self.table,
@@ -105,6 +117,15 @@ class FinishedPanel(QWidget):
     def offered(self) -> str:
         """The lesson that is offered; '' for the list of all lessons."""
         return self._offer.key if self._offer is not None else ""
+
+    def show_partner(self, character: Character | None) -> None:
+        """Show the face of the partner beside the names; None if the opponent was no partner."""
+        if self._face is None:
+            if character is None:
+                return
+            self._face = FaceLabel(self._look, 34)
+            self._people.insertWidget(0, self._face)
+        self._face.show_face(character)
 
     def _show_offer(self, session: GameSession) -> None:
         """Show the offer as the primary button, in place of saving."""

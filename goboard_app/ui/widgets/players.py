@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
@@ -12,6 +14,7 @@ from goboard_app.app.texts.play import prisoners_text
 from goboard_app.app.texts.record import facts_of
 from goboard_app.clock.clock import ClockPhase, ClockState
 from goboard_app.go.board import Color
+from goboard_app.late import late
 from goboard_app.record.tree import GameTree
 from goboard_app.session.info import Inconsistency, inconsistencies_of
 from goboard_app.session.session import GameSession
@@ -26,6 +29,12 @@ from goboard_app.ui.widgets.parts import (
     row_layout,
     set_style,
 )
+
+with late:
+    from goboard_app.ui.widgets.faces import FaceLabel
+
+if TYPE_CHECKING:
+    from goboard_app.partner.character import Character
 
 # The clock turns red when less time is left, in milliseconds.
 _SHORT_MS = 10_000
@@ -48,6 +57,7 @@ class PlayerCard(Card):
         self._turn_text = ""
         self._is_thinking = False
         self._overtime = ""
+        self._face: FaceLabel | None = None
         self._bar = QFrame()
         self._bar.setFixedWidth(4)
         stone = StoneLabel(look, color, color_name(color), 34, has_shadow=True)
@@ -61,7 +71,8 @@ class PlayerCard(Card):
             text.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.clock.hide()
         texts = column_layout(None, self.name, self.facts, None, spacing=4)
-        layout = row_layout(self._bar, 6, stone, 4, spacing=4)
+        self._faces = row_layout()
+        layout = row_layout(self._bar, 6, stone, self._faces, 4, spacing=4)
         layout.addLayout(texts, 1)
         layout.addLayout(column_layout(None, self.clock, self.turn, None, spacing=0))
         self.setLayout(layout)
@@ -89,6 +100,15 @@ class PlayerCard(Card):
         facts += [note] if note else []
         self.facts.setText("  \N{MIDDLE DOT}  ".join(facts))
         self.setAccessibleName(comma_list(self.name.text(), *facts))
+
+    def show_face(self, character: Character | None) -> None:
+        """Show the face of the partner who plays this colour; None for another player."""
+        if self._face is None:
+            if character is None:
+                return
+            self._face = FaceLabel(self._look, 34)
+            self._faces.addWidget(self._face)
+        self._face.show_face(character)
 
     def show_turn(self, is_to_move: bool, text: str = "") -> None:
         """Highlight the card of the side to move."""
