@@ -84,6 +84,8 @@ class PartnerCards(QWidget):
 def _card(look: Look, character: Character) -> Button:
     card = Button(look, kind="tile")
     card.setCheckable(True)
+    # Enter starts the game with the chosen partner; a card is chosen by the arrow keys or the space bar.
+    card.setAutoDefault(False)
     card.setAccessibleName(introduction(character))
     set_tip(card, running_text(introduction(character), strength_origin()))
     texts = [label(partner_name(character), "note"), label(kyu_text(character), "note", "muted")]
