@@ -39,7 +39,8 @@ class Level:
     `sight` is the chance, from 0 to 1, to notice a point far from the last move; near it the chance is
     greater. `mood` is the scale of the noise on the logarithm of a move's chance. `greed` is added to that
     logarithm for each stone that a move captures or puts in atari; `misses` is the chance to overlook all
-    own stones in atari. `visits` are the positions that it reads ahead.
+    own stones in atari. `visits` are the positions that it reads ahead. One that `is_careful` protects its
+    stones before it passes.
     """
 
     sight: float = 1.0
@@ -47,19 +48,20 @@ class Level:
     greed: float = 0.0
     misses: float = 0.0
     visits: int = 0
+    is_careful: bool = False
 
 
 LEVELS: Mapping[Character, Level] = {
     Character.SNAIL: Level(sight=0.08, mood=2.2, greed=1.5, misses=0.5),
-    Character.PUPPY: Level(sight=0.14, mood=1.8, greed=1.2, misses=0.35),
-    Character.DUCK: Level(sight=0.22, mood=1.4, greed=0.9, misses=0.25),
-    Character.RABBIT: Level(sight=0.32, mood=1.1, greed=0.6, misses=0.15),
-    Character.BEAVER: Level(sight=0.45, mood=0.9, greed=0.4, misses=0.08),
-    Character.CAT: Level(sight=0.65, mood=0.7, greed=0.2, misses=0.04),
-    Character.FOX: Level(sight=0.9, mood=0.5, misses=0.02),
-    Character.RAVEN: Level(mood=0.15),
-    Character.OWL: Level(visits=60),
-    Character.DRAGON: Level(visits=400),
+    Character.PUPPY: Level(sight=0.12, mood=1.95, greed=1.3, misses=0.4),
+    Character.DUCK: Level(sight=0.2, mood=1.5, greed=1.0, misses=0.28),
+    Character.RABBIT: Level(sight=0.26, mood=1.26, greed=0.76, misses=0.2),
+    Character.BEAVER: Level(sight=0.32, mood=1.1, greed=0.6, misses=0.15),
+    Character.CAT: Level(sight=0.5, mood=0.85, greed=0.35, misses=0.07, is_careful=True),
+    Character.FOX: Level(sight=0.8, mood=0.6, greed=0.1, misses=0.03, is_careful=True),
+    Character.RAVEN: Level(mood=0.1, is_careful=True),
+    Character.OWL: Level(visits=24, is_careful=True),
+    Character.DRAGON: Level(visits=64, is_careful=True),
 }
 
 KYU: Mapping[Character, int] = {

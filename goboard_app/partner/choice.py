@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import log
+from math import log, sqrt
 from random import Random
 
 from goboard_app.engine.engine import ChosenMove, Situation
@@ -18,7 +18,8 @@ from goboard_app.scoring.life.board import QuickBoard
 from goboard_app.scoring.life.playouts import is_playable
 from goboard_app.scoring.life.policy_network import LAST_MOVES, Evaluation, PolicyNetwork, View, shipped_policy
 from goboard_app.scoring.life.proof import PASS
-from goboard_app.scoring.proposal import Watch
+from goboard_app.scoring.life.propose import propose
+from goboard_app.scoring.proposal import CalledOff, Watch
 
 MOST_SIDE = 19
 """The largest board side for partners; the network has seen no larger board."""
@@ -33,8 +34,14 @@ _ENDING = 0.03
 _NEUTRAL = 0.2, 0.8
 # Steps within which a stone on the first line needs company.
 _COMPANY = 2
-# Until this share of the board is filled, the move is any of those read nearly as often as the best one.
-_OPENING, _NEARLY = 0.08, 0.7
+# The weight of a pass after the other side has passed: it does not wait for the last small moves.
+_AFTER_PASS = 2.0
+# The side of a board from which on weaknesses are lessened.
+_USUAL_SIDE = 9.0
+# The share of the board up to which a game is in its opening; there a move is good from this share of the best chance.
+_OPENING, _GOOD = 0.05, 0.25
+# The least noise in the opening, so that games differ.
+_OPENING_MOOD = 0.6
 
 
 def choose(character: Character, situation: Situation, rng: Random, watch: Watch) -> ChosenMove:
@@ -86,6 +93,8 @@ class _MoveChoice:
         self._view = network.levelled(view_of(situation))
         self._board = self._view.board
         self._own = self._view.to_move
+        # On a large board a game has more moves, and weaknesses add up.
+        self._ease = sqrt(_USUAL_SIDE / max(_USUAL_SIDE, sqrt(self._size.area)))
         legal = legal_points(situation.position, situation.history, situation.ruleset)
         self._points = [
             at
@@ -103,29 +112,40 @@ class _MoveChoice:
         search = TreeSearch(self._network, self._view, self._points)
         opinion = search.first
         best = max(self._points, key=lambda at: float(opinion.moves[at]))
-        if float(opinion.moves[-1]) >= float(opinion.moves[best]):
-            return self._neutral_point(opinion)
+        passing = float(opinion.moves[-1])
+        moves = self._situation.moves
+        if moves and moves[-1].is_pass:
+            passing *= _AFTER_PASS
+        if passing >= float(opinion.moves[best]):
+            return self._last_point(opinion)
         if self._level.visits:
-            return self._read(search)
-        noticed = self._noticed(best, float(opinion.moves[-1]))
+            return self._begun(opinion) if self._is_opening else self._read(search)
+        noticed = self._noticed(best, passing)
         return max(noticed, key=lambda at: self._liking(at, opinion))
 
     def _read(self, search: TreeSearch) -> int:
         """Return the move that looks best after reading ahead."""
         search.read(self._level.visits, self._is_off)
-        moves = search.moves()
-        stones = self._size.area - self._board.color.count(0)
-        if stones < _OPENING * self._size.area:
-            good = [each for each in moves if each.visits >= _NEARLY * moves[0].visits]
-            return self._rng.choice(good).move
-        return moves[0].move
+        return search.moves()[0].move
+
+    def _begun(self, opinion: Evaluation) -> int:
+        """Return one of the good moves of an opening, so that games differ."""
+        most = max(float(opinion.moves[at]) for at in self._points)
+        good = [at for at in self._points if opinion.moves[at] >= _GOOD * most]
+        return self._rng.choices(good, [float(opinion.moves[at]) for at in good])[0]
 
     def _is_off(self, done: float) -> bool:
         self._watch.told(None, done)
         return self._watch.is_called_off()
 
-    def _neutral_point(self, opinion: Evaluation) -> int:
-        """Return a neutral point where it still counts, on a board on which nothing else is left; else PASS."""
+    @property
+    def _is_opening(self) -> bool:
+        return self._size.area - self._board.color.count(0) < _OPENING * self._size.area
+
+    def _last_point(self, opinion: Evaluation) -> int:
+        """Return a protecting move or a neutral point on a board on which nothing else is left; else PASS."""
+        if self._level.is_careful and (needed := self._needed_point()) != PASS:
+            return needed
         moves = self._situation.moves
         scoring = self._situation.ruleset.scoring
         # Once the other side has passed, neutral points would only keep it waiting.
@@ -141,19 +161,30 @@ class _MoveChoice:
         ]
         return self._rng.choice(neutral) if neutral else PASS
 
+    def _needed_point(self) -> int:
+        """Return a point where own stones still need protection on a finished board; else PASS."""
+        try:
+            proposal = propose(self._situation.position, self._watch)
+        except CalledOff:
+            return PASS
+        color = self._situation.to_move
+        needed = [self._size.index(each.point) for each in proposal.needed if each.owner is color]
+        return next((at for at in needed if at in self._points), PASS)
+
     def _noticed(self, best: int, passing: float) -> list[int]:
         """Return the points that the character notices this time, at least one."""
         level, rng = self._level, self._rng
+        sight = level.sight**self._ease
         overlooked: frozenset[int] = frozenset()
         if rng.random() < level.misses:
             overlooked = self._points_in_atari()
         last = self._view.last[:1]
         found = []
         for at in self._points:
-            chance = level.sight
+            chance = sight
             if last and last[0] != PASS:
                 away = max(0, self._distance(at, last[0]) - _NEAR)
-                chance = max(chance, (1 + level.sight) / 2 * _FADING**away)
+                chance = max(chance, (1 + sight) / 2 * _FADING**away)
             if rng.random() < chance and at not in overlooked:
                 found.append(at)
         # Where only a few moves are left, even a beginner finds them.
@@ -174,7 +205,8 @@ class _MoveChoice:
         if level.greed:
             value += level.greed * self._prey(at)
         # With Gumbel noise the odds between two moves are exp(difference / mood).
-        return value + level.mood * -log(-log(max(1e-9, min(self._rng.random(), 1 - 1e-9))))
+        mood = max(level.mood, _OPENING_MOOD) if self._is_opening else level.mood
+        return value + mood * self._ease * -log(-log(max(1e-9, min(self._rng.random(), 1 - 1e-9))))
 
     def _prey(self, at: int) -> int:
         """Return the number of stones that a move captures or puts in atari."""

@@ -1,14 +1,14 @@
-"""Measure the strength of the partners: matches among them, against random play and against GNU Go.
+"""Measure the ladder of partners: matches of neighbours, and against GNU Go.
 
-Run `python tests/benchmarks/partner.py [games] [--size 9] [--lines N] [--only PAIR...]`, where a
-pair is two of puppy, beaver, owl, random, gnugo1, gnugo10 with a colon between. Each pair plays so
-many games side by side, by turns with Black and White, by Chinese rules with positional superko and
-komi 7. A game ends with two passes, or after three moves for every point of the board; then the
-program's own reading says what is dead, and the area is counted. Random play is uniform over all
-legal points, own eyes among them; it passes when it has no other move. GNU Go is asked where it is
-installed (`apt install gnugo`); games whose winner it counts otherwise are disputed. The moves of
-the partners are bounded in lines, not in seconds, so that the table is the same everywhere; fewer
-lines than the owl reads in a game make it weaker. With -v each game is shown, with -vv its moves.
+Run `python tests/benchmarks/partner.py [games] [--size 9] [--only PAIR...]`, where a pair is two of snail,
+puppy, ... dragon, random, gnugo1, gnugo5, gnugo10 with a colon between. Each pair plays so many games, by
+turns with Black and White, by Chinese rules with positional superko and komi 7; each two games begin with
+the same two stones at random. A game ends with two passes, or after three moves for every point of the
+board; then the program's own reading says what is dead, and the area is counted. GNU Go is asked where it
+is installed (`apt install gnugo`); games whose winner it counts otherwise are disputed. The table has for
+the first of two: games won with the interval of 95 %, processor seconds a move, lone stones on the first
+line among its first 20 moves, and passes that lose more than a point by the program's own rating. With -v
+each game is shown, with -vv its moves.
 """
 
 from __future__ import annotations
@@ -17,9 +17,12 @@ import argparse
 import subprocess
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from fractions import Fraction
+from itertools import pairwise
+from math import sqrt
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -28,10 +31,11 @@ ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
 
 from goboard_app.engine.engine import Resign, Situation  # noqa: E402
-from goboard_app.go.board import BoardSize, Color, Move, Pass, Play, parse_point, point_name  # noqa: E402
+from goboard_app.go.board import BoardSize, Color, Move, Pass, Play, Point, parse_point, point_name  # noqa: E402
 from goboard_app.go.position import Position  # noqa: E402
 from goboard_app.partner.character import Character  # noqa: E402
 from goboard_app.partner.choice import choose  # noqa: E402
+from goboard_app.partner.rating import rate  # noqa: E402
 from goboard_app.rules.catalogue import CHINESE  # noqa: E402
 from goboard_app.rules.legality import legal_points  # noqa: E402
 from goboard_app.rules.ruleset import KoRule  # noqa: E402
@@ -44,16 +48,17 @@ GNUGO = Path("/usr/games/gnugo")
 RULES = replace(CHINESE, ko=KoRule.POSITIONAL)
 KOMI = Fraction(7)
 AIMS = aims()["partner"]
+NAMES = [character.value for character in Character]
 PAIRS = (
-    "puppy:random",
-    "beaver:puppy",
-    "owl:beaver",
-    "owl:puppy",
-    "puppy:gnugo1",
-    "beaver:gnugo1",
-    "owl:gnugo1",
-    "owl:gnugo10",
+    "snail:random",
+    *(f"{stronger}:{weaker}" for weaker, stronger in pairwise(NAMES)),
+    "dragon:gnugo1",
+    "dragon:gnugo5",
+    "dragon:gnugo10",
 )
+FIRST_MOVES = 20
+LOSING = 1.0
+"""The points that a pass may lose."""
 
 
 class GnuGo:
@@ -125,15 +130,15 @@ class Player(NamedTuple):
     gnugo: GnuGo | None = None
 
 
-def player(name: str, lines: int | None = None) -> Player:
-    """Return a player by name; a partner that reads ahead follows this many lines."""
+def player(name: str) -> Player:
+    """Return a player by name."""
     if name == "random":
         return Player(name, random_move)
     if name.startswith("gnugo"):
         gnugo = GnuGo(int(name.removeprefix("gnugo")))
         return Player(name, lambda situation, _rng: gnugo.move(situation), gnugo)
     character = Character(name)
-    return Player(name, lambda situation, rng: choose(character, situation, rng, Patient(), lines).move)
+    return Player(name, lambda situation, rng: choose(character, situation, rng, Patient()).move)
 
 
 def random_move(situation: Situation, rng: Random) -> Move:
@@ -144,12 +149,12 @@ def random_move(situation: Situation, rng: Random) -> Move:
 
 
 class Played(NamedTuple):
-    """A game: Black's lead (None after a resignation), the winner, moves, slowest move."""
+    """A game: the winner, Black's lead (None after a resignation), the moves, and seconds of each side."""
 
     winner: Color | None
     ahead: Fraction | None
     moves: tuple[Move, ...]
-    slowest: dict[Color, float]
+    seconds: dict[Color, list[float]]
     peer_says: str = ""
 
 
@@ -161,16 +166,17 @@ def play(black: Player, white: Player, size: BoardSize, seed: int) -> Played:
         if each.gnugo is not None:
             each.gnugo.begin(size, seed)
     start = Position.empty(size)
-    moves: list[Move] = []
-    slowest = dict.fromkeys(Color, 0.0)
+    # Two games, one with each colour, begin alike.
+    moves = opening(size, Random(seed // 2))
+    seconds: dict[Color, list[float]] = {color: [] for color in Color}
     color = Color.BLACK
     while len(moves) < 3 * size.area and not (len(moves) > 1 and moves[-1].is_pass and moves[-2].is_pass):
         situation = Situation(start, tuple(moves), color, RULES, KOMI)
         since = time.process_time()
         move = sides[color].move(situation, rngs[color])
-        slowest[color] = max(slowest[color], time.process_time() - since)
+        seconds[color].append(time.process_time() - since)
         if isinstance(move, Resign):
-            return Played(color.opponent, None, tuple(moves), slowest)
+            return Played(color.opponent, None, tuple(moves), seconds)
         moves.append(move)
         color = color.opponent
     situation = Situation(start, tuple(moves), color, RULES, KOMI)
@@ -181,7 +187,42 @@ def play(black: Player, white: Player, size: BoardSize, seed: int) -> Played:
         peer.tell(situation)
         said = peer.ask("final_score")
     winner = None if ahead == 0 else Color.BLACK if ahead > 0 else Color.WHITE
-    return Played(winner, ahead, tuple(moves), slowest, said)
+    return Played(winner, ahead, tuple(moves), seconds, said)
+
+
+def opening(size: BoardSize, rng: Random) -> list[Move]:
+    """Return a move of each side at random, above the second line."""
+    inner = [point for point in size if 2 <= point.col < size.columns - 2 and 2 <= point.row < size.rows - 2]
+    return [Play(color, point) for color, point in zip(Color, rng.sample(inner, 2), strict=True)]
+
+
+def lone_stones(game: Played, own: Color, size: BoardSize) -> tuple[int, int]:
+    """Return the stones without company on the first line among the first moves of a side, and their number."""
+    stones: list[Point] = []
+    lone = moves = 0
+    for move in game.moves:
+        if move.color is own and moves < FIRST_MOVES:
+            moves += 1
+            if isinstance(move, Play):
+                point = move.point
+                is_edge = point.col in (0, size.columns - 1) or point.row in (0, size.rows - 1)
+                near = any(max(abs(each.col - point.col), abs(each.row - point.row)) <= 2 for each in stones)
+                lone += is_edge and not near
+        if isinstance(move, Play):
+            stones.append(move.point)
+    return lone, moves
+
+
+def losing_passes(game: Played, own: Color, size: BoardSize) -> tuple[int, int]:
+    """Return the passes of a side that lose points, and all its passes."""
+    lost = passes = 0
+    for number, move in enumerate(game.moves):
+        if move.color is own and move.is_pass:
+            passes += 1
+            before = Situation(Position.empty(size), game.moves[:number], own, RULES, KOMI)
+            rating = rate(before, move, Patient())
+            lost += rating is not None and rating.loss > LOSING
+    return lost, passes
 
 
 def area_of(position: Position) -> int:
@@ -192,11 +233,13 @@ def area_of(position: Position) -> int:
     return areas[0] - areas[1]
 
 
-def match(pair: str, games: int, size: BoardSize, first: int = 0, lines: int | None = None, talks: int = 0) -> str:
+def match(pair: str, games: int, size: BoardSize, first: int = 0, talks: int = 0) -> str:
     """Play a pair, and give its line of the table."""
-    one, other = (player(name, lines) for name in pair.split(":"))
+    one, other = map(player, pair.split(":"))
     won = {Color.BLACK: 0, Color.WHITE: 0}
-    drawn, lengths, disagreed, slowest = 0, 0, 0, 0.0
+    drawn, lengths, disagreed = 0, 0, 0
+    seconds: list[float] = []
+    lone, passed = Counter[str](), Counter[str]()
     for number in range(first, first + games):
         color = Color.WHITE if number % 2 else Color.BLACK
         black, white = (one, other) if color is Color.BLACK else (other, one)
@@ -204,14 +247,19 @@ def match(pair: str, games: int, size: BoardSize, first: int = 0, lines: int | N
         won[color] += game.winner is color
         drawn += game.winner is None
         lengths += len(game.moves)
-        slowest = max(slowest, game.slowest[color])
+        seconds += game.seconds[color]
         disagreed += bool(game.peer_says) and (game.peer_says[0] != ("0" if game.winner is None else game.winner.value))
+        for count, (some, every) in (
+            (lone, lone_stones(game, color, size)),
+            (passed, losing_passes(game, color, size)),
+        ):
+            count["some"] += some
+            count["every"] += every
         if talks:
             who = "draw" if game.winner is None else one.name if game.winner is color else other.name
             text = "resigned" if game.ahead is None else f"B{float(game.ahead):+g}"
             print(
-                f"# {pair} {number} {one.name}={color.value} {who} {text} {game.peer_says} "
-                f"moves {len(game.moves)} slowest {slowest:.2f}",
+                f"# {pair} {number} {one.name}={color.value} {who} {text} {game.peer_says} moves {len(game.moves)}",
                 flush=True,
             )
             if talks > 1:
@@ -219,13 +267,27 @@ def match(pair: str, games: int, size: BoardSize, first: int = 0, lines: int | N
     for each in (one, other):
         if each.gnugo is not None:
             each.gnugo.close()
-    total = sum(won.values())
+    total, decided = sum(won.values()), max(1, games - drawn)
     if pair in AIMS:
-        tell(pair, total / max(1, games - drawn))
+        tell(pair, total / decided)
+    low, high = interval(total, decided)
     return (
-        f"{pair:20}{games:>6}{total:>6}{won[Color.BLACK]:>6}{won[Color.WHITE]:>6}{drawn:>6}"
-        f"{lengths / games:>8.0f}{slowest:>10.2f}{disagreed:>10}"
+        f"{pair:16}{games:>6}{total:>5} {total / decided:>5.0%} ({low:.0%}-{high:.0%}){won[Color.BLACK]:>5}"
+        f"{won[Color.WHITE]:>5}{drawn:>6}{lengths / games:>7.0f}{sum(seconds) / len(seconds):>8.3f}{max(seconds):>7.2f}"
+        f"{share(lone):>8}{share(passed):>8}{disagreed:>9}"
     )
+
+
+def share(counted: Counter[str]) -> str:
+    """Return a share as text."""
+    return f"{100 * counted['some'] / max(1, counted['every']):.1f} %"
+
+
+def interval(won: int, games: int) -> tuple[float, float]:
+    """Return the interval of 95 % of a share (Wilson)."""
+    z, p = 1.96, won / games
+    middle, wide = p + z * z / (2 * games), z * sqrt(p * (1 - p) / games + z * z / (4 * games * games))
+    return (middle - wide) / (1 + z * z / games), (middle + wide) / (1 + z * z / games)
 
 
 def record(game: Played, size: BoardSize) -> str:
@@ -235,7 +297,7 @@ def record(game: Played, size: BoardSize) -> str:
 
 
 def _sgf(move: Move) -> str:
-    letters = "abcdefghijklm"
+    letters = "abcdefghijklmnopqrs"
     return "" if isinstance(move, Pass) else letters[move.point.col] + letters[move.point.row]
 
 
@@ -245,18 +307,19 @@ def main() -> None:
     parser.add_argument("games", nargs="?", type=int, default=100)
     parser.add_argument("--size", type=int, default=9)
     parser.add_argument("--first", type=int, default=0)
-    parser.add_argument("--lines", type=int)
     parser.add_argument("--only", nargs="*", default=PAIRS)
     parser.add_argument("-v", "--verbose", action="count", default=0)
     asked = parser.parse_args()
     size = BoardSize.square(asked.size)
-    print(f"{'pair':20}{'games':>6}{'won':>6}{'as B':>6}{'as W':>6}{'drawn':>6}{'moves':>8}", end="")
-    print(f"{'slowest s':>10}{'disputed':>10}")
+    print(
+        f"{'pair':16}{'games':>6}{'won':>5} {'share (95 %)':>14}{'as B':>5}{'as W':>5}{'drawn':>6}{'moves':>7}", end=""
+    )
+    print(f"{'s/move':>8}{'most':>7}{'edge':>8}{'passes':>8}{'disputed':>9}")
     for pair in asked.only:
         if "gnugo" in pair and not GNUGO.exists():
             print(f"{pair} is left out: there is no {GNUGO}")
         else:
-            print(match(pair, asked.games, size, asked.first, asked.lines, asked.verbose), flush=True)
+            print(match(pair, asked.games, size, asked.first, asked.verbose), flush=True)
 
 
 if __name__ == "__main__":

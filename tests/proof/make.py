@@ -18,7 +18,7 @@ from random import Random
 
 from goboard_app.go.board import BoardSize, Color
 from goboard_app.go.position import Position
-from goboard_app.partner.character import TASTES, Character, is_sensible, ranked, wants_of
+from goboard_app.partner.move_effects import BUILDING, CHASING, is_sensible, ranked, wants_of
 from goboard_app.scoring.life.board import QuickBoard
 from tests.proof.bits import STRIDE, Bits, State, all_points, around, bit, each, flood
 from tests.proof.lines import Lines, Step
@@ -78,8 +78,7 @@ def played(random: Random, side: int) -> Ground:
     size = BoardSize(side, side)
     board = QuickBoard.of(Position.empty(size))
     mood = random.choice((0.4, 0.8, 1.5))
-    characters = [random.choice((Character.PUPPY, Character.BEAVER)) for _ in range(2)]
-    tastes = [replace(TASTES[each], sway=mood, reads=10) for each in characters]
+    tastes = [replace(random.choice((CHASING, BUILDING)), sway=mood, reads=10) for _ in range(2)]
     own, last = 1, -1
     for _ in range(random.randint(side + 1, side * side)):
         free = (at for at, color in enumerate(board.color) if not color and at != board.ko)

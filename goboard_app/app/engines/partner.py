@@ -33,7 +33,7 @@ from goboard_app.scoring.proposal import Proposal
 
 PAUSE_MS = 500
 """The least time in milliseconds before a move is answered; a move that appears at once is overlooked."""
-THINKING_S = 1.0
+THINKING_S = 2.0
 """The longest thinking time of a partner in seconds, unless the effort allows less."""
 REVIEW_S = 6.0
 """The longest time in seconds for looking back at a game."""
@@ -174,9 +174,9 @@ class PartnerEngine(QObject):
             return
         # A generator for each move, since work that was dropped still uses the one it was given.
         rng = Random(self._rng.getrandbits(64))
-        work = partial(choose, self._character, situation, rng, lines=effort.visits)
+        work = partial(choose, self._character, situation, rng)
         self._ask(partial(_answer, work, told), partial(told, _DIED), self._pause_ms)
-        # After this time the reading is called off, and the partner answers from the lines read so far.
+        # After this time the reading is called off, and the partner answers from what it has read so far.
         self._bound.start(round(1000 * _thinking_s(situation, effort)))
 
     def analyse(self, situation: Situation, effort: Effort, told: Told) -> None:

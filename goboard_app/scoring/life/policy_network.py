@@ -35,6 +35,8 @@ _GLOBALS = 4
 _MIDDLE_SIDE, _SIDE_WEIGHT = 14.0, 0.1
 _KOMI_UNIT = 20.0
 _LEAD_UNIT = np.float32(20.0)
+# The network has learnt with komi in this range around the usual one.
+_MOST_SHIFT = 25.0
 # Rows of one matrix product, few enough that it is computed in one thread: waiting threads cost more.
 _AT_ONCE = 27
 
@@ -156,12 +158,13 @@ class PolicyNetwork:
         ]
 
     def levelled(self, view: View) -> View:
-        """Return the view of the same board with a komi that makes it about even.
+        """Return the view of the same board with a komi that makes it about even, or less uneven.
 
         Far ahead or behind, a network that has learnt to win finds all moves equally good.
         """
         lead = self.evaluate([view])[0].lead
-        return replace(view, ahead=view.ahead - round(2 * lead) / 2)
+        shift = max(-_MOST_SHIFT, min(_MOST_SHIFT, -round(2 * lead) / 2))
+        return replace(view, ahead=view.ahead + shift)
 
     def _block(self, block: int, x: Floats, size: BoardSize) -> Floats:
         grid = (len(x), size.rows, size.columns, -1)

@@ -68,7 +68,7 @@ def test_a_stopped_asker_gets_no_answer(qtbot: QtBot) -> None:
 def test_a_board_too_large_is_refused(qtbot: QtBot) -> None:
     answers: list[Answer] = []
     partner = PartnerEngine(Character.PUPPY, pause_ms=0)
-    partner.choose(empty(19), Effort(), answers.append)
+    partner.choose(empty(21), Effort(), answers.append)
     qtbot.waitUntil(lambda: bool(answers))
     assert answers == [Failure(Trouble.SIZE)]
 
@@ -98,7 +98,8 @@ def test_a_game_that_is_over_is_looked_back_at(qtbot: QtBot) -> None:
 def test_the_directory_offers_the_partners_the_weakest_first(qtbot: QtBot) -> None:
     directory = EngineDirectory()
     offer_partners(directory)
-    offered = directory.choices(Ability.MOVE | Ability.DEAD_STONES)[:3]
-    assert [choice.key for choice in offered] == ["partner-puppy", "partner-beaver", "partner-owl"]
+    offered = directory.choices(Ability.MOVE | Ability.DEAD_STONES)[:10]
+    assert [choice.key for choice in offered] == [f"partner-{character.value}" for character in Character]
+    assert [offered[0].name, offered[-1].name] == ["Snail", "Dragon"]
     assert all(choice.is_partner for choice in offered)
     assert directory.make("partner-owl").name == "Owl"

@@ -1,4 +1,4 @@
-"""The board as a character sees it, and its reading ahead."""
+"""The effects of moves as a style sees them, and the reading ahead of a capture game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 from goboard_app.go.board import Color, parse_point
 from goboard_app.go.position import CODES, Position, parse_diagram
-from goboard_app.partner.character import TASTES, Character, MoveEffect, is_sensible, wants_of
+from goboard_app.partner.move_effects import BUILDING, CHASING, MoveEffect, PlayingStyle, is_sensible, wants_of
 from goboard_app.partner.reading import Prospect
 from goboard_app.scoring.life.board import QuickBoard
 
@@ -18,10 +18,10 @@ def index(position: Position, name: str) -> int:
     return position.size.index(parse_point(name, position.size))
 
 
-def aims(character: Character, position: Position, name: str) -> Mapping[MoveEffect, float]:
-    """Return the aims of a move of the side to move, with their weights for a character."""
+def aims(style: PlayingStyle, position: Position, name: str) -> Mapping[MoveEffect, float]:
+    """Return the aims of a move of the side to move, as a style sees them."""
     board, at = QuickBoard.of(position), index(position, name)
-    wants = wants_of(*(board, CODES[position.to_move], position.size, -1, frozenset({at})), TASTES[character])
+    wants = wants_of(*(board, CODES[position.to_move], position.size, -1, frozenset({at})), style)
     return wants.aims.get(at, {})
 
 
@@ -37,21 +37,21 @@ CUT = [
 
 
 @pytest.mark.parametrize(("color", "aim"), [(Color.BLACK, MoveEffect.CONNECT), (Color.WHITE, MoveEffect.CUT)])
-def test_the_second_sees_a_cut_and_the_first_does_not(color: Color, aim: MoveEffect) -> None:
+def test_a_builder_sees_a_cut_and_a_chaser_does_not(color: Color, aim: MoveEffect) -> None:
     board = parse_diagram(CUT, to_move=color)
-    assert aim in aims(Character.BEAVER, board, "D4")
-    assert aim not in aims(Character.PUPPY, board, "D4")
+    assert aim in aims(BUILDING, board, "D4")
+    assert aim not in aims(CHASING, board, "D4")
 
 
 def test_one_of_two_ways_to_connect_is_no_cut() -> None:
     board = parse_diagram([". . . .", ". X . .", ". . X .", ". . . ."])
-    assert MoveEffect.CONNECT not in aims(Character.BEAVER, board, "C3")
+    assert MoveEffect.CONNECT not in aims(BUILDING, board, "C3")
 
 
-def test_the_second_sees_where_an_eye_is_made() -> None:
+def test_a_builder_sees_where_an_eye_is_made() -> None:
     board = parse_diagram([". . X O .", "X X X O .", "O O O O .", ". . . . .", ". . . . ."])
-    assert MoveEffect.EYE in aims(Character.BEAVER, board, "B5")
-    assert MoveEffect.EYE not in aims(Character.BEAVER, board, "E1")
+    assert MoveEffect.EYE in aims(BUILDING, board, "B5")
+    assert MoveEffect.EYE not in aims(BUILDING, board, "E1")
 
 
 def test_no_eye_is_filled_even_of_a_group_that_has_more() -> None:
