@@ -177,6 +177,11 @@ def test_the_face_of_a_partner_is_beside_its_name(desk: Desk) -> None:
     assert [(face.character, face.isVisible()) for face in faces] == [(Character.FOX, True)]
     assert panel.black.findChildren(FaceLabel) == []
     assert panel.white.name.text() == "Fox"
+    # The face takes no room from the texts.
+    assert panel.white.name.pos() == panel.black.name.pos()
+    stone = faces[0].parentWidget()
+    assert stone.rect().contains(faces[0].geometry())
+    assert (stone.rect().center() - faces[0].geometry().center()).manhattanLength() <= 1
 
 
 def test_the_face_is_on_the_card_of_the_colour_that_the_partner_plays(desk: Desk) -> None:

@@ -311,6 +311,11 @@ class OpponentChoice(QWidget):
         return self._choices.get(str(self.who.currentData() or ""))
 
     @property
+    def stops(self) -> Sequence[QWidget]:
+        """The stops of the Tab key, in their order."""
+        return (self.who, self.amount, self.side, *self.partners.cards.values())
+
+    @property
     def color(self) -> Color:
         """The colour of the engine; White until nigiri has decided."""
         return Color.BLACK if self.side.currentData() == Color.WHITE.value else Color.WHITE

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from enum import Enum
 from fractions import Fraction
+from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QPixmap, QWheelEvent
@@ -264,6 +265,9 @@ class NewGameDialog(DialogBase):
         self._propose = proposed
         self.opponent = OpponentChoice(self._look, choices, last)
         self._opponents_column.addWidget(self.opponent)
+        # Made after the fields below it, it would be the last in the order of the Tab key.
+        for before, stop in pairwise((self.board.field, *self.opponent.stops)):
+            self.setTabOrder(before, stop)
         self._opponents.show()
         self.opponent.chosen.connect(self._on_opponent)
         self._on_opponent()
