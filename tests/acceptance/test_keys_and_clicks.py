@@ -34,6 +34,21 @@ def test_a_key_for_passing_that_is_held_down_passes_once(desk: Desk) -> None:
     assert desk.phase is Phase.PLAYING
 
 
+@pytest.mark.parametrize(("apart", "is_kept"), [(0, True), (30, False)])
+def test_a_repeat_that_qt_does_not_mark_is_no_press(desk: Desk, apart: int, is_kept: bool) -> None:
+    """An X server sends a release and a press at the same time, of which Qt marks only some."""
+    desk.start()
+    release = QKeyEvent(QEvent.Type.KeyRelease, Key.Key_P, PLAIN, "p")
+    release.setTimestamp(5000)
+    again = QKeyEvent(QEvent.Type.ShortcutOverride, Key.Key_P, PLAIN, "p")
+    again.setTimestamp(5000 + apart)
+    again.ignore()
+    QApplication.sendEvent(desk.page.board, release)
+    QApplication.sendEvent(desk.page.board, again)
+    # A shortcut whose override is accepted does not act.
+    assert again.isAccepted() is is_kept
+
+
 def test_enter_that_is_held_down_is_one_stone(desk: Desk) -> None:
     desk.start()
     desk.steer("E5")

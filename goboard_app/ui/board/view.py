@@ -167,6 +167,26 @@ def cursor_step(event: QKeyEvent) -> tuple[int, int] | None:
     return _STEPS.get(Qt.Key(event.key()))
 
 
+class HeldKey:
+    """The recognition of the presses that a key repeats while it is held down.
+
+    An X server sends a release and a press for each of them, with the same time. Qt marks the press as a repeated one
+    only if it happens to read both together.
+    """
+
+    def __init__(self) -> None:
+        self._key, self._time = 0, 0
+
+    def release(self, event: QKeyEvent) -> None:
+        """Note the release of a key."""
+        self._key, self._time = event.key(), event.timestamp()
+
+    def is_repeated(self, event: QKeyEvent) -> bool:
+        """Return whether a press belongs to a key that is held down."""
+        is_same = event.timestamp() > 0 and (event.key(), event.timestamp()) == (self._key, self._time)
+        return event.isAutoRepeat() or is_same
+
+
 def is_enter(event: QKeyEvent) -> bool:
     """Return whether the key acts on the keyboard point."""
     plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
@@ -491,6 +511,7 @@ class BoardView(BoardCanvas):
         """The distance from the outer points, in those between points, at which a stroke may begin and go on."""
         self._shape = Qt.CursorShape.ArrowCursor
         self._stroke = PointerStroke()
+        self._held_key = HeldKey()
         self._cursor: Point | None = None
         self._last_touched: Point | None = None
         self._has_writer = False
@@ -650,9 +671,14 @@ class BoardView(BoardCanvas):
         step = cursor_step(event)
         if step is not None:
             self._move_cursor(*step)
-        elif self._cursor is not None and not event.isAutoRepeat():
+        elif self._cursor is not None and not self._held_key.is_repeated(event):
             # Enter that is held down is one click.
             self.point_clicked.emit(self._cursor, event.modifiers())
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Note the release, and leave it to the window."""
+        self._held_key.release(event)
+        event.ignore()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the keyboard point if the keyboard brought the focus."""

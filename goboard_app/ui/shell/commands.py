@@ -203,6 +203,11 @@ class Commands(QObject):
         self.settle()
         return self._actions[name]
 
+    def acts_once(self, keys: QKeySequence) -> bool:
+        """Return whether these keys belong to a command that a key acts on once while it is held down."""
+        once = [row for row in self._rows.values() if not row.repeats]
+        return any(keys == QKeySequence(key) for row in once for key in row.keys)
+
     def can(self, name: str) -> bool:
         """Return whether a command can be carried out now."""
         return self.allows(name) and self._rows[name].is_possible()

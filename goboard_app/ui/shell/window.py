@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QDropEvent,
     QFont,
     QKeyEvent,
+    QKeySequence,
     QShowEvent,
 )
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
@@ -29,6 +30,7 @@ from goboard_app.go.board import Point
 from goboard_app.late import late
 from goboard_app.record.game_info import info_of
 from goboard_app.session.session import Phase
+from goboard_app.ui.board.view import HeldKey
 from goboard_app.ui.shell.commands import Commands, take_menu_key
 from goboard_app.ui.shell.feature import Feature, OtherWindows, WindowContext
 from goboard_app.ui.shell.file_strip import FileStrip
@@ -83,6 +85,7 @@ class MainWindow(QMainWindow):
         features: Sequence[type[Feature]],
     ) -> None:
         super().__init__()
+        self._held_key = HeldKey()
         self.controller = controller
         self.documents = documents
         self._hub = hub
@@ -400,6 +403,21 @@ class MainWindow(QMainWindow):
             self.context.windows.open_all(paths, self)
 
     # Keys
+
+    def event(self, event: QEvent) -> bool:
+        """Keep a key that is held down from acting again, where its command acts once."""
+        # The class first: the type of an event is made an enum of Python, for each of many.
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
+            is_once = self.commands.acts_once(QKeySequence(event.keyCombination()))
+            if is_once and self._held_key.is_repeated(event):
+                # An accepted override is no shortcut any more.
+                event.accept()
+                return True
+        return super().event(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: D102 - Qt's own
+        self._held_key.release(event)
+        super().keyReleaseEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Offer a key that the focus widget has not used to the modes and features.

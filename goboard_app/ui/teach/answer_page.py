@@ -12,7 +12,7 @@ from goboard_app.app.texts.format import comma_list, translate
 from goboard_app.app.texts.glossary import find_words, words_on_screen
 from goboard_app.app.texts.lessons import last_task_done
 from goboard_app.go.board import Point
-from goboard_app.ui.board.view import BoardView
+from goboard_app.ui.board.view import BoardView, HeldKey
 from goboard_app.ui.shell.page import PageRecord, SideBySide, to_next_area
 from goboard_app.ui.widgets.look import Look, ScaledLook
 from goboard_app.ui.widgets.parts import Button, ElidedLabel, column_layout, label, row_layout
@@ -143,6 +143,7 @@ class AnswerPage(SideBySide):
         self._record: PageRecord | None = None
         self._cover: QWidget | None = None
         self._doubled: Point | None = None
+        self._held_key = HeldKey()
         self.board.point_clicked.connect(self._on_clicked)
         self.board.point_double_clicked.connect(self._on_double_clicked)
         self.message.said.connect(panel.offer_words)
@@ -255,10 +256,15 @@ class AnswerPage(SideBySide):
         elif button is not None:
             event.accept()
             # A key that is held down clicks once.
-            if button.isVisible() and button.isEnabled() and not event.isAutoRepeat():
+            if button.isVisible() and button.isEnabled() and not self._held_key.is_repeated(event):
                 button.click()
         else:
             super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Note the release, and leave it to the window."""
+        self._held_key.release(event)
+        event.ignore()
 
     @property
     def _ends_presentation(self) -> bool:

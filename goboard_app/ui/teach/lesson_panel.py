@@ -66,6 +66,7 @@ class StepList(ScrollingPanel):
         self._look = look
         self.lines: list[ChapterLine] = []
         self._here: ChapterLine | None = None
+        self.is_held = False
         self.verticalScrollBar().rangeChanged.connect(self.show_here)
 
     def height_wanted(self, width: int) -> int:
@@ -112,7 +113,7 @@ class StepList(ScrollingPanel):
     @Slot()
     def show_here(self) -> None:
         """Scroll the current step into view."""
-        if self._here is not None:
+        if self._here is not None and not self.is_held:
             # New rows have no geometry before the layout is activated.
             self._row.activate()
             # Half a row more on either side shows that the list goes on there.
@@ -335,6 +336,8 @@ class LessonPanel(AnswerPanel):
     def show_reply(self, text: str, icon: str = "", is_wrong: bool = False) -> None:
         """Show the reply to an answer, or a hint, below the task; '' shows none."""
         self.is_wrong = is_wrong
+        # A reply takes height from the list, which stays where the pupil has scrolled it.
+        self.list.is_held = bool(text)
         self.reply.setText(text)
         for name, label_of_icon in self._icons.items():
             label_of_icon.setVisible(name == icon)

@@ -190,6 +190,8 @@ def test_the_answer_in_a_problem_is_said_once(desk: Desk, heard: Heard) -> None:
 
 def test_a_screen_of_a_lesson_and_its_reply_are_said_once(desk: Desk, heard: Heard) -> None:
     desk.menu("first_steps")
+    # The sentence under the board is another one there.
+    desk.parts.lessons.course.go_to(0, 1)
     heard.new()
     desk.parts.lessons.course.go_to(2, 0)
     (told,) = heard.new()

@@ -183,6 +183,7 @@ def new_game(look: Look) -> QDialog:
 def bad_new_game(look: Look) -> QDialog:
     game = NewGame(BoardSize(7, 5))
     dialog = NewGameDialog(look, lambda _size, side: QPixmap(side, side), game, partial(RulesetsDialog, look))
+    dialog.more.click()
     dialog.komi.setText("999")
     dialog.board.field.setText("99")
     dialog.board._on_edited()
@@ -194,6 +195,7 @@ def ancient_new_game(look: Look) -> QDialog:
     page = partial(RulesetsDialog, look)
     dialog = NewGameDialog(look, lambda _size, side: QPixmap(side, side), game, page, None, (OWN,))
     dialog.offer_ways()
+    dialog.more.click()
     return dialog
 
 
