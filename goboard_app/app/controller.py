@@ -34,7 +34,7 @@ from goboard_app.scoring.statuses import Status
 from goboard_app.session import acts
 from goboard_app.session import acts as trying
 from goboard_app.session.check import change_rules
-from goboard_app.session.counting import Reach
+from goboard_app.session.counting import CountStep, Reach
 from goboard_app.session.new_game import NewGame, has_usual_points, record_of
 from goboard_app.session.session import Act, ActKind, Change, GameSession, Phase
 
@@ -475,6 +475,10 @@ class GameController(QObject):
     def count_as_it_stands(self) -> None:
         """Count although something is still open on the board."""
         self.perform(acts.count_as_it_stands(self.session))
+
+    def answer_question(self, step: CountStep) -> None:
+        """Go on from the question of one step of the count to the next step."""
+        self.perform(acts.answer_question(self.session, step))
 
     @Slot()
     def count_after_last_moves(self) -> None:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import contextlib
 import os
+from dataclasses import replace
 from pathlib import Path
 
-from goboard_app.app.files.load import UnreadableFile, load_file, read_file, titled_name
+from goboard_app.app.files.load import UnreadableFile, load_file, read_file, stamp_of, titled_name
 from goboard_app.app.files.save import CannotSave, bytes_of, reason_of, replace_file
 from goboard_app.app.texts.files import file_changed_since
 from goboard_app.app.texts.lessons import lesson_without_name
 from goboard_app.record.sgf.collection import Record
+from goboard_app.record.tree import GameTree
 
 
 def copy_file(path: Path, folder: Path, name: str) -> Path:
@@ -30,6 +32,30 @@ def copy_game(path: Path, number: int, folder: Path, name: str) -> Path:
     if number >= len(games):
         raise UnreadableFile(file_changed_since())
     return _put(bytes_of(Record((games[number],)), None), folder, name)
+
+
+def add_game(tree: GameTree, folder: Path, name: str) -> Path:
+    """Add a game to the file of this name in the folder, which is made if needed, and return its path.
+
+    A file that has the same game already stays as it is. Raises UnreadableFile if the file cannot be read, CannotSave
+    if it cannot be written.
+    """
+    path = folder / titled_name(name)
+    if not path.exists():
+        return _put(bytes_of(Record((tree,)), None), folder, name)
+    stamp = stamp_of(path)
+    record = load_file(path).record
+    if not any(_has_same_text(each, tree) for each in record.games):
+        more = replace(record, games=(*record.games, tree))
+        replace_file(path, bytes_of(more, None), expected=stamp)
+    return path
+
+
+def _has_same_text(one: GameTree, other: GameTree) -> bool:
+    """Return whether two games would be written alike."""
+    if [each.values for each in one.root.properties] != [each.values for each in other.root.properties]:
+        return False
+    return bytes_of(Record((one,)), "utf-8").strip() == bytes_of(Record((other,)), "utf-8").strip()
 
 
 def _put(data: bytes, folder: Path, name: str) -> Path:

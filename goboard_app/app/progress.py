@@ -100,15 +100,15 @@ class Progress:
         """Return the number of finished parts of a step of the first evening."""
         return sum(self.is_done(step.key, part) for part in range(step.parts))
 
+    def step_after(self, played: EveningStep) -> EveningStep | None:
+        """Return the next unfinished step after a game of the evening, else one that was skipped; None at the end."""
+        later = EVENING[EVENING.index(played) + 1 :]
+        return next((step for step in later if self.done_of(step) < step.parts), self.next_step)
+
     @property
     def next_step(self) -> EveningStep | None:
         """The first unfinished step of the first evening; None after the last."""
         return next((step for step in EVENING if self.done_of(step) < step.parts), None)
-
-    def step_after(self, played: EveningStep) -> EveningStep | None:
-        """Return the first unfinished step of the first evening after a game, whatever was left out before it."""
-        later = EVENING[EVENING.index(played) + 1 :]
-        return next((step for step in later if self.done_of(step) < step.parts), None)
 
 
 class ProgressFile:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import signal
 from argparse import Namespace
-from collections.abc import Callable, Iterator, Sequence
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from types import FrameType
+from typing import NamedTuple, cast
 
 from PySide6.QtCore import QEventLoop, QTimer
 
@@ -21,14 +24,18 @@ from goboard_app.app.texts import engines as engine_texts
 from goboard_app.app.texts.format import color_name, translate
 from goboard_app.cli.batch import Batch, Source, names_many, sources_of
 from goboard_app.cli.files import (
+    STANDARD,
     CommandFailed,
     Exit,
     Json,
     game_number,
     json_text,
+    same_file,
     tell,
     whole_option,
+    write_file,
 )
+from goboard_app.cli.render import loaded_graphics
 from goboard_app.engine.engine import (
     Ability,
     Analysis,
@@ -39,10 +46,19 @@ from goboard_app.engine.engine import (
     Situation,
     Told,
 )
+from goboard_app.engine.game_report import GameReport, RatedMove, report_as_json, report_of
 from goboard_app.go.board import BoardSize, Color, Move, Play, Point, point_name
+from goboard_app.late import late
+from goboard_app.record.game_info import info_of
 from goboard_app.record.properties import move_of
 from goboard_app.record.tree import GameTree
 from goboard_app.session.session import GameSession
+
+with late:
+    # Qt's graphics, which a server may lack, are loaded for paper alone.
+    from goboard_app.ui.paper import pages, writers
+    from goboard_app.ui.paper.report import ReportPages, ReportSource
+    from goboard_app.ui.paper.writers import kifu_pdf
 
 MOST_VISITS = 1_000_000
 # Playouts for each position without --visits.
@@ -181,13 +197,20 @@ class RatedPosition:
 
 
 def run_analyse(options: Namespace) -> int:
-    """Print an engine's analysis of every position of a main line, of one file or of many."""
-    visits = _VISITS
+    """Print an engine's analysis of every position of a main line, of one file or of many.
+
+    With --pdf the report on a game is also written to a file.
+    """
+    is_many, visits = names_many(options.files), _VISITS
+    if options.pdf is not None and (is_many or options.pdf == STANDARD):
+        options.refuse(texts.needs_one_file("--pdf"))
+    if options.pdf is not None and same_file(options.files[0], options.pdf):
+        raise CommandFailed(texts.named(options.pdf, texts.would_lose_record()))
     if options.visits is not None:
         visits = whole_option("--visits", options.visits, 1, MOST_VISITS)
-    is_many = names_many(options.files)
     listing = sources_of(options.files)
     batch = Batch(listing)
+    sources: list[ReportSource] = []
     found: list[Json] = [{"file": each.name, "error": each.sentence} for each in listing.failures]
     with engines_of_user() as directory:
         choice: list[EngineChoice] = []
@@ -205,7 +228,10 @@ def run_analyse(options: Namespace) -> int:
             except CommandFailed as error:
                 found.append({"file": source.name, "error": str(error)})
                 raise
-            found.append(_as_json(file.name, choice[0], rows))
+            report = report_on(tree.size, rows)
+            found.append(_as_json(file.name, choice[0], rows, report))
+            if options.pdf is not None:
+                sources.append(ReportSource(info_of(tree), report, choice[0].name))
             return Exit.FINE
 
         if not is_many:
@@ -217,7 +243,24 @@ def run_analyse(options: Namespace) -> int:
             outcome = batch.run(analyse, stops_at_once=True)
     if options.json:
         tell(json_text(found if is_many else found[0]))
+    for report in sources:
+        # At the end: it needs an application of its own.
+        write_file(options.pdf, _pdf(report))
     return outcome
+
+
+def _pdf(source: ReportSource) -> bytes:
+    """Return the report as PDF. Raises CommandFailed if it cannot be painted."""
+    application = loaded_graphics()
+    paper = pages.PaperSize.A4
+    try:
+        document = ReportPages(source, pages.Sheet.of(paper))
+        return kifu_pdf(document, paper, document.title, lambda _done: None)
+    except (writers.CannotPaint, MemoryError) as error:
+        raise CommandFailed(texts.not_painted()) from error
+    finally:
+        # Fonts exist only as long as there is an application.
+        del application
 
 
 def _analyst(directory: EngineDirectory, name: str | None) -> EngineChoice:
@@ -256,21 +299,8 @@ def judged(tree: GameTree, engine: Engine, effort: Effort) -> Iterator[RatedPosi
 
     Raises CommandFailed if the engine fails.
     """
-    session = GameSession(tree, is_live=False)
     waiting: RatedPosition | None = None
-    number = 0
-    for node in tree.main_line():
-        move = move_of(node, tree.size)
-        number += move is not None
-        if move is None and node is not tree.root:
-            continue
-        situation = situation_at(session, node)
-
-        # A default argument keeps the value of this round.
-        def question(told: Told, situation: Situation = situation) -> None:
-            engine.analyse(situation, effort, told)
-
-        answer = ask(question)
+    for (number, move, situation), answer in _answered(_positions(tree), engine, effort):
         if isinstance(answer, Failure):
             sentence = engine_texts.failure_sentence(answer, engine.name)
             raise CommandFailed(texts.after_move(number, sentence))
@@ -280,6 +310,64 @@ def judged(tree: GameTree, engine: Engine, effort: Effort) -> Iterator[RatedPosi
         waiting = RatedPosition(number, situation, answer, None)
     if waiting is not None:
         yield waiting
+
+
+class _GamePosition(NamedTuple):
+    """A position of a game: the number of moves before it, the last of them, and the question about it."""
+
+    number: int
+    move: Move | None
+    situation: Situation
+
+
+def _positions(tree: GameTree) -> Iterator[_GamePosition]:
+    """Yield the positions of the main line: the first, and one after each move."""
+    session = GameSession(tree, is_live=False)
+    number = 0
+    for node in tree.main_line():
+        move = move_of(node, tree.size)
+        number += move is not None
+        if move is not None or node is tree.root:
+            yield _GamePosition(number, move, situation_at(session, node))
+
+
+class _Awaited:
+    """A question that was asked ahead, and its answer once it has come."""
+
+    def __init__(self) -> None:
+        self._answer: Answer | None = None
+        self._told: Told | None = None
+
+    def take(self, answer: Answer) -> None:
+        """Receive an answer of the engine; only the final one counts."""
+        if isinstance(answer, Analysis) and not answer.is_final:
+            return
+        self._answer = answer
+        if self._told is not None:
+            self._told(answer)
+
+    def hand_to(self, told: Told) -> None:
+        """Pass the answer on, now or when it comes."""
+        self._told = told
+        if self._answer is not None:
+            told(self._answer)
+
+
+def _answered(
+    positions: Iterable[_GamePosition], engine: Engine, effort: Effort
+) -> Iterator[tuple[_GamePosition, Answer]]:
+    """Yield each position with its answer, in order; as many questions are open as the engine takes."""
+    left = iter(positions)
+    asked: deque[tuple[_GamePosition, _Awaited]] = deque()
+    while True:
+        while len(asked) < engine.width and (position := next(left, None)) is not None:
+            awaited = _Awaited()
+            asked.append((position, awaited))
+            engine.analyse(position.situation, effort, awaited.take, is_beside=True)
+        if not asked:
+            return
+        position, awaited = asked.popleft()
+        yield position, ask(awaited.hand_to)
 
 
 def _with_move(row: RatedPosition, move: Move | None, after: Analysis) -> RatedPosition:
@@ -313,11 +401,30 @@ def _move_name(move: Move, size: BoardSize) -> str:
     return _named(move.point if isinstance(move, Play) else None, size)
 
 
-def _as_json(file: str, choice: EngineChoice, rows: list[RatedPosition]) -> Json:
+def report_on(size: BoardSize, rows: Sequence[RatedPosition]) -> GameReport:
+    """Return the report on a game with these positions."""
+    moves = [
+        RatedMove(
+            place=place,
+            number=place,
+            color=before.played.color,
+            point=before.played.point if isinstance(before.played, Play) else None,
+            stones=size.area - before.situation.position.stones.count(0),
+            before=before.analysis,
+            after=after.analysis,
+        )
+        for place, (before, after) in enumerate(pairwise(rows), 1)
+        if before.played is not None
+    ]
+    return report_of(size, [row.analysis for row in rows], moves)
+
+
+def _as_json(file: str, choice: EngineChoice, rows: list[RatedPosition], report: GameReport) -> Json:
     return {
         "file": file,
         "engine": choice.name,
         "positions": [_row_json(row) for row in rows],
+        "report": cast("Json", report_as_json(report)),
     }
 
 

@@ -273,8 +273,11 @@ def _add_analyse(commands: _Commands[Parser]) -> None:
     options.add_argument("--engine", metavar="NAME", help=translate("cli", "which engine"))
     options.add_argument("--visits", metavar="N", help=translate("cli", "how many playouts for each position: 50"))
     options.add_argument("--game", metavar="N", help=translate("cli", "which game of the file, the first being 1"))
+    options.add_argument(
+        "--pdf", metavar="OUT", help=translate("cli", "write a report there: losses, best moves, biggest mistakes")
+    )
     _json_option(options)
-    parser.set_defaults(run=lambda options: run_analyse(options), more="files")
+    parser.set_defaults(run=lambda options: run_analyse(options), more="files", refuse=parser.error)
 
 
 def _add_match(commands: _Commands[Parser]) -> None:

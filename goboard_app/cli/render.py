@@ -299,7 +299,7 @@ def run_render(options: Namespace) -> int:
         return _tell(file, painted.messages, batch.tell)
 
     # One for all files: making one takes longer than painting a board.
-    application = _loaded_graphics()
+    application = loaded_graphics()
     try:
         return batch.run(render, writes=True)
     finally:
@@ -370,7 +370,7 @@ def _span(tree: GameTree, options: Namespace) -> Span:
 
 
 def _bytes(material: Callable[[], Material], choice: ExportChoice) -> bytes:
-    application = _loaded_graphics()
+    application = loaded_graphics()
     try:
         return jobs.prepare(material(), choice)(lambda _done: None)
     except (writers.CannotPaint, MemoryError) as error:
@@ -417,7 +417,7 @@ def _unseen(shot: Shot, choice: ExportChoice) -> list[str]:
     return [files_texts.not_seen(notes)] if notes else []
 
 
-def _loaded_graphics() -> QCoreApplication:
+def loaded_graphics() -> QCoreApplication:
     """Return an application that can paint. Raises CommandFailed if Qt's graphics cannot be loaded."""
     try:
         # Qt's graphics, which are loaded here, need system libraries that a server may lack.

@@ -18,6 +18,7 @@ from goboard_app.engine.dialects import (
     dead_by_ownership,
     dialect_of,
     read_analysis,
+    visits_in,
 )
 from goboard_app.engine.engine import (
     Ability,
@@ -54,7 +55,7 @@ from goboard_app.engine.setting_up import (
     is_legal,
     steps,
 )
-from goboard_app.go.board import Color, Move, Pass, Play
+from goboard_app.go.board import Color, Move, Pass, Play, Point
 
 MOST_UNREADABLE = 20
 """The number of lines in succession that may be unreadable before an engine is taken for none."""
@@ -107,7 +108,7 @@ def abilities_of(commands: Collection[str]) -> Ability:
     if dialect is not None:
         found |= Ability.ANALYSIS
     if dialect is Dialect.KATA:
-        found |= Ability.OWNERSHIP | Ability.DEAD_STONES
+        found |= Ability.OWNERSHIP | Ability.DEAD_STONES | Ability.POLICY | Ability.REGION
     if "final_status_list" in commands:
         found |= Ability.DEAD_STONES
     if "level" in commands:
@@ -132,10 +133,17 @@ def start_patience(start_s: float) -> float:
     return _SILENT_PART * start_s
 
 
+class TicketAnswer(NamedTuple):
+    """An answer, with the ticket of its question."""
+
+    ticket: int
+    answer: Answer
+
+
 class Conversation(Protocol):
     """One side of a conversation: `feed` it with the engine's bytes, send its `output` to the engine.
 
-    After either, `answers` are those that came, and `has_news` and `look` give the state of an analysis. `progress`
+    After either, `answers` are those that came, and `has_news` and `look` give the state of the analyses. `progress`
     grows with every answer that could be read, and in an analysis only while its visits grow.
     """
 
@@ -164,14 +172,14 @@ class Conversation(Protocol):
     def begin(self) -> None:
         """Ask for the engine's name, version and commands."""
 
-    def ask(self, question: EngineQuestion) -> None:
-        """Send a question; the one before is forgotten."""
+    def ask(self, question: EngineQuestion, ticket: int = 0, *, is_beside: bool = False) -> None:
+        """Send a question, whose answers have this ticket; those before are forgotten unless it `is_beside` them."""
 
     def forget(self) -> None:
-        """Stop waiting for an answer."""
+        """Stop waiting for answers."""
 
     def finish(self) -> None:
-        """End the current analysis; its last state becomes the final answer."""
+        """End the analyses that have a state; it becomes the final answer."""
 
     def feed(self, data: bytes) -> None:
         """Read bytes that the engine sent."""
@@ -179,14 +187,17 @@ class Conversation(Protocol):
     def output(self) -> bytes:
         """Return the bytes to send; empty the next time."""
 
-    def answers(self) -> list[Answer]:
-        """Return the answers to the question; empty the next time."""
+    def answers(self) -> list[TicketAnswer]:
+        """Return the answers that came; empty the next time."""
 
     def has_news(self) -> bool:
         """Return whether a line of an analysis has not been read yet."""
 
+    def has_enough(self) -> bool:
+        """Return whether the unread line of an analysis has all the visits that were asked for."""
+
     def look(self) -> None:
-        """Read the newest line of an analysis; it becomes an answer."""
+        """Read the newest line of each analysis; it becomes an answer."""
 
     def farewell(self) -> bytes:
         """Return the bytes that ask the engine to end."""
@@ -221,6 +232,7 @@ class GtpConversation:
         self._broken: Failure | None = None
         self._stray = 0
         self._question: EngineQuestion | None = None
+        self._ticket = 0
         self._is_waiting = False
         self._told: Situation | None = None
         self._asked: Situation | None = None
@@ -282,10 +294,10 @@ class GtpConversation:
             self._send((word,), self._learn)
         self._send(("list_commands",), self._learn_commands)
 
-    def ask(self, question: EngineQuestion) -> None:
-        """Send a question; the one before is forgotten."""
+    def ask(self, question: EngineQuestion, ticket: int = 0, *, is_beside: bool = False) -> None:
+        """Send a question, whose answers have this ticket; the one before is forgotten, since GTP takes one."""
         self.forget()
-        self._question, self._is_waiting = question, True
+        self._question, self._ticket, self._is_waiting = question, ticket, True
         self._left_out, self._is_plain = frozenset(), False
         self._advance()
 
@@ -308,10 +320,11 @@ class GtpConversation:
         self._output.clear()
         return data
 
-    def answers(self) -> list[Answer]:
+    def answers(self) -> list[TicketAnswer]:
         """Return the answers to the question; empty the next time."""
+        # A new question drops the answers to the one before, so all of these have the same ticket.
         found, self._answers = self._answers, []
-        return found
+        return [TicketAnswer(self._ticket, answer) for answer in found]
 
     def farewell(self) -> bytes:
         """Return the bytes that ask the engine to end."""
@@ -340,6 +353,18 @@ class GtpConversation:
         """Return whether a line of an analysis has not been read yet."""
         return self._line is not None
 
+    def has_enough(self) -> bool:
+        """Return whether the unread line of an analysis has all the visits that were asked for."""
+        visits = self._most_visits
+        return self._line is not None and visits is not None and visits_in(self._line) >= visits
+
+    @property
+    def _most_visits(self) -> int | None:
+        """The visits at which the analysis ends; None without a limit."""
+        if self._question is None:
+            return None
+        return DEAD_VISITS if self._question.ask is QuestionKind.DEAD_STONES else self._question.effort.visits
+
     def look(self) -> None:
         """Read the newest line of an analysis; it becomes an answer."""
         line, self._line = self._line, None
@@ -357,9 +382,7 @@ class GtpConversation:
         if self._last is None or found.visits > self._last.visits:
             self.progress += 1
         self._last = found
-        visits = question.effort.visits
-        if question.ask is QuestionKind.DEAD_STONES:
-            visits = DEAD_VISITS
+        visits = self._most_visits
         if visits is not None and found.visits >= visits:
             self._end_analysis()
         elif question.ask is QuestionKind.ANALYSIS:
@@ -595,7 +618,11 @@ class GtpConversation:
         assert dialect is not None
         self._is_streaming = True
         self._line = self._last = None
-        words = analysis_words(dialect, situation.to_move, self._is_plain)
+        size, region = situation.size, frozenset[Point]()
+        if self._question is not None:
+            region = self._question.effort.region
+        names = [vertex(point, size) for point in sorted(region, key=size.index)]
+        words = analysis_words(dialect, situation.to_move, self._most_visits, self._is_plain, names)
         self._send(words, self._on_analysis_over, is_thinking=True)
 
     def _halt(self) -> None:

@@ -6,6 +6,7 @@ All write `info move D4 visits 9 winrate 0.5 ... pv D4 Q16`, repeated for each m
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Collection, Iterator, Sequence
 from enum import Enum
 
@@ -23,6 +24,10 @@ _ROUNDED = 1.001
 _SECTIONS = frozenset(("info", "rootInfo", "ownership", "ownershipStdev", "movesOwnership", "movesOwnershipStdev"))
 # Lists of a move that follow one another: each ends at the next.
 _LISTS = frozenset(("pv", "pvVisits", "pvEdgeVisits"))
+_VISITS = re.compile(rb"\bvisits (\d+)")
+# The times between two lines, in hundredths of a second, and the visits up to which an analysis is short. The longer
+# time would be most of a short analysis.
+_EVERY, _SHORT_EVERY, _SHORT_VISITS = "20", "5", 500
 
 
 class Dialect(Enum):
@@ -52,17 +57,27 @@ def dialect_of(known: Collection[str]) -> Dialect | None:
     return next((dialect for dialect in Dialect if dialect.value in known), None)
 
 
-def analysis_words(dialect: Dialect, color: Color, is_plain: bool = False) -> tuple[str, ...]:
-    """Return the command for an analysis with five lines a second.
+def analysis_words(
+    dialect: Dialect,
+    color: Color,
+    visits: int | None = None,
+    is_plain: bool = False,
+    region: Collection[str] = (),
+) -> tuple[str, ...]:
+    """Return the command for an analysis with five lines a second, with more if it ends after a few visits.
 
-    `is_plain` leaves out the options that older versions of KataGo do not know.
+    `is_plain` leaves out the options that older versions of KataGo do not know. `region` names the only points where
+    the next move is considered; only KataGo can be told them.
     """
-    # The interval is in hundredths of a second.
-    words: tuple[str, ...] = (dialect.value, color_word(color), "20")
+    every = _EVERY if visits is None or visits > _SHORT_VISITS else _SHORT_EVERY
+    words: tuple[str, ...] = (dialect.value, color_word(color), every)
     if dialect is Dialect.KATA:
         words += ("ownership", "true")
         if not is_plain:
             words += ("rootInfo", "true")
+        if region:
+            # The moves of this side until the first move of a line; answers may be anywhere.
+            words += ("allow", color_word(color), ",".join(region), "1")
     return words
 
 
@@ -103,6 +118,13 @@ def read_analysis(line: bytes, dialect: Dialect, size: BoardSize, to_move: Color
     )
 
 
+def visits_in(line: bytes) -> int:
+    """Return the visits of a line of analysis without reading the rest of it."""
+    moves, _, root = line.partition(b" rootInfo ")
+    of_root = _VISITS.search(root)
+    return int(of_root[1]) if of_root else sum(map(int, _VISITS.findall(moves)))
+
+
 def read_ownership(values: Sequence[object], size: BoardSize, is_black: bool) -> tuple[float, ...]:
     """Return the ownership of each point from Black's view, from -1 to 1.
 
@@ -116,6 +138,14 @@ def read_ownership(values: Sequence[object], size: BoardSize, is_black: bool) ->
         return ()
     sign = 1.0 if is_black else -1.0
     return tuple(max(-1.0, min(1.0, sign * value)) for value in read)
+
+
+def read_policy(values: Sequence[object], size: BoardSize) -> tuple[float, ...]:
+    """Return the policy of each point, from 0 to 1; a forbidden move has 0.
+
+    KataGo writes it as the ownership, with the policy of a pass at the end. Empty unless each point has a finite value.
+    """
+    return tuple(max(0.0, value) for value in read_ownership(values, size, is_black=True))
 
 
 def dead_by_ownership(position: Position, ownership: Sequence[float]) -> frozenset[Point]:

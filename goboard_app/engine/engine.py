@@ -73,6 +73,10 @@ class Ability(Flag):
     DEAD_STONES = auto()
     LEVEL = auto()
     """It plays at the strength of `Effort.level`."""
+    POLICY = auto()
+    """Its analysis includes its first thoughts: the policy, or the prior of each candidate."""
+    REGION = auto()
+    """It can consider the moves of `Effort.region` alone."""
 
 
 class TimeLeft(NamedTuple):
@@ -85,13 +89,18 @@ class TimeLeft(NamedTuple):
 class Effort(NamedTuple):
     """The effort of an engine: playouts, seconds, or by the clocks; with None the engine decides.
 
-    `clocks` are those of Black and White. `level` is for engines with `Ability.LEVEL`: 1 to 10.
+    `clocks` are those of Black and White. `level` is for engines with `Ability.LEVEL`: 1 to 10. `is_background` marks
+    one of many questions that have time: an engine that can answers the others first, and reports rarely. `region`
+    holds the only points where the next move is considered, for engines with `Ability.REGION`; it is empty for the
+    whole board.
     """
 
     visits: int | None = None
     seconds: float | None = None
     clocks: tuple[TimeLeft, TimeLeft] | None = None
     level: int | None = None
+    is_background: bool = False
+    region: frozenset[Point] = frozenset()
 
 
 class Resign(NamedTuple):
@@ -125,6 +134,7 @@ class Analysis(NamedTuple):
 
     `ownership` has a value for every point by its index: 1.0 is surely Black's, -1.0 White's;
     empty where the engine does not give it. `is_final`: no further analysis follows for this question.
+    `policy` has the engine's estimate of a move at every point before reading, from 0 to 1; empty if it is not given.
     """
 
     candidates: tuple[Candidate, ...] = ()
@@ -133,6 +143,7 @@ class Analysis(NamedTuple):
     visits: int = 0
     ownership: tuple[float, ...] = ()
     is_final: bool = False
+    policy: tuple[float, ...] = ()
 
 
 class DeadStones(NamedTuple):
@@ -190,9 +201,10 @@ Told = Callable[[Answer], None]
 
 
 class Engine(Protocol):
-    """An engine that answers one question at a time, later, in the thread that asked.
+    """An engine that answers later, in the thread that asked.
 
-    A new question, or a call of `stop`, ends all answers to the one before.
+    A new question, or a call of `stop`, ends all answers to those before, except that an analysis may be asked beside
+    others.
     """
 
     @property
@@ -203,20 +215,27 @@ class Engine(Protocol):
     def abilities(self) -> Ability:
         """The kinds of question it can answer, as far as known before it is started."""
 
+    @property
+    def width(self) -> int:
+        """The number of analyses that may be open at the same time."""
+
     def gaps(self, situation: Situation) -> frozenset[UnsupportedPart]:
         """Return the parts of a situation that it cannot be sent."""
 
     def choose(self, situation: Situation, effort: Effort, told: Told) -> None:
         """Ask for a move: the answer is `ChosenMove` or `Failure`."""
 
-    def analyse(self, situation: Situation, effort: Effort, told: Told) -> None:
-        """Ask for an analysis, until it is final by the effort, stopped or failed."""
+    def analyse(self, situation: Situation, effort: Effort, told: Told, *, is_beside: bool = False) -> None:
+        """Ask for an analysis, until it is final by the effort, stopped or failed.
+
+        One that `is_beside` leaves the open analyses open, up to `width` of them. Its effort is in visits.
+        """
 
     def dead_stones(self, situation: Situation, told: Told) -> None:
         """Ask for the dead stones of a board where play has stopped: `DeadStones` or `Failure`."""
 
     def stop(self) -> None:
-        """Forget the question; the engine can be asked another one."""
+        """Forget the open questions; the engine can be asked another one."""
 
     def close(self) -> None:
         """End the engine: no more questions follow."""

@@ -11,7 +11,7 @@ from enum import Enum, auto
 from typing import NamedTuple, Protocol
 
 from goboard_app.engine.engine import Analysis, Candidate
-from goboard_app.go.board import Color, Point
+from goboard_app.go.board import BoardSize, Color, Point
 
 SHOWN = 9
 """The number of candidates to show on the board; the engine hardly read the others."""
@@ -20,6 +20,7 @@ SHOWN = 9
 _MANY, _FEW = 20, 2
 # A move that everyone sees at once deserves no praise, even if it is the only one.
 _OBVIOUS = 0.5
+_LEAST_THOUGHT = 0.01
 
 
 class Valued(Protocol):
@@ -83,6 +84,19 @@ def worth_showing(analysis: Analysis) -> tuple[Candidate, ...]:
     if found and found[0].visits >= _MANY:
         found = tuple(each for each in found if each.visits >= _FEW)
     return found[:SHOWN]
+
+
+def first_thoughts(analysis: Analysis, size: BoardSize) -> tuple[tuple[Point, float], ...]:
+    """Return the points that an engine looks at first, with its estimate before reading, from 0 to 1; the best first.
+
+    Estimates below 1 % are left out. Some engines give the policy of all points, others that of their candidates.
+    """
+    found = [(each.point, each.prior) for each in analysis.candidates]
+    if len(analysis.policy) == size.area:
+        found = [(point, analysis.policy[size.index(point)]) for point in size]
+    known = [(point, share) for point, share in found if point is not None and share is not None]
+    known.sort(key=lambda pair: -pair[1])
+    return tuple((point, share) for point, share in known if share >= _LEAST_THOUGHT)
 
 
 class Quality(Enum):

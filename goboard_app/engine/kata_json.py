@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 import math
+import re
 from codecs import BOM_UTF8
 from collections.abc import Mapping
 from contextlib import suppress
-from typing import cast
+from dataclasses import dataclass
 
 from goboard_app.engine.conversation import (
     DEAD_VISITS,
@@ -16,6 +17,7 @@ from goboard_app.engine.conversation import (
     EngineIdentity,
     EngineQuestion,
     QuestionKind,
+    TicketAnswer,
     chosen,
     said_short,
     start_patience,
@@ -25,6 +27,7 @@ from goboard_app.engine.dialects import (
     dead_by_ownership,
     for_black,
     read_ownership,
+    read_policy,
 )
 from goboard_app.engine.engine import (
     Ability,
@@ -39,18 +42,28 @@ from goboard_app.engine.engine import (
 )
 from goboard_app.engine.gtp import MOST_LINE, move_words, read_vertex, vertex
 from goboard_app.engine.setting_up import as_setup, kata_gaps, kata_rules, told_komi
-from goboard_app.go.board import BoardSize, Color, Pass, Play
+from goboard_app.go.board import BoardSize, Color, Pass, Play, Point
+
+MOST_OPEN = 16
+"""The number of queries that are open at the same time: enough for KataGo's threads, and for one batch of its network.
+
+More would hardly be faster, and each has to be ended when the analysis is cancelled.
+"""
 
 # In visits.
 _UNTIL_STOPPED = 1_000_000
 # The longest silence while the engine thinks.
 _THINK_S = 300.0
-# Five reports a second, as in GTP.
-_EVERY_S = 0.2
+# Five reports a second, as in GTP; one a second shows that a query in the background goes on.
+_EVERY_S, _BACKGROUND_EVERY_S = 0.2, 1.0
+# KataGo's analysis engine, "priority": 0 unless given; of waiting queries the one with the highest is begun first.
+_BACKGROUND = -1
 _VERSION = "version"
-_ABILITIES = Ability.MOVE | Ability.ANALYSIS | Ability.OWNERSHIP | Ability.DEAD_STONES
-# The sign of an interim report, found without parsing the line.
+ABILITIES = Ability.MOVE | Ability.ANALYSIS | Ability.OWNERSHIP | Ability.DEAD_STONES | Ability.POLICY | Ability.REGION
+"""The abilities of KataGo's analysis engine."""
+# The sign of an interim report, and its query, found without parsing the line.
 _DURING = b'"isDuringSearch":true'
+_NUMBER = re.compile(rb'"id":"(\d+)"')
 
 
 def query(question: EngineQuestion, number: int) -> dict[str, object]:
@@ -81,12 +94,27 @@ def query(question: EngineQuestion, number: int) -> dict[str, object]:
     if ask is QuestionKind.DEAD_STONES:
         visits = DEAD_VISITS
     elif ask is QuestionKind.ANALYSIS:
-        asked["reportDuringSearchEvery"] = _EVERY_S
+        asked["reportDuringSearchEvery"] = _BACKGROUND_EVERY_S if effort.is_background else _EVERY_S
+        asked["includePolicy"] = True
+        if effort.region:
+            asked["allowMoves"] = [_allowed(situation, effort.region)]
         # Without a number of visits the limit in KataGo's own configuration would apply.
         visits = visits or _UNTIL_STOPPED
     if visits is not None:
         asked["maxVisits"] = max(1, visits)
+    if effort.is_background:
+        asked["priority"] = _BACKGROUND
     return asked
+
+
+def _allowed(situation: Situation, region: frozenset[Point]) -> dict[str, object]:
+    """Return the only moves that are considered next; answers to them may be anywhere."""
+    size = situation.size
+    return {
+        "player": situation.to_move.value,
+        "moves": [vertex(point, size) for point in sorted(region, key=size.index)],
+        "untilDepth": 1,
+    }
 
 
 def read_answer(found: Mapping[str, object], size: BoardSize) -> Analysis:
@@ -100,7 +128,7 @@ def read_answer(found: Mapping[str, object], size: BoardSize) -> Analysis:
         key=lambda info: _number(info.get("order")) or 0,
     )
     candidates = tuple(_candidate(info, size) for info in rows[:MOST_CANDIDATES])
-    owned = found.get("ownership")
+    owned, policy = found.get("ownership"), found.get("policy")
     if not isinstance(root, dict):
         # As in GTP, the best move stands for the position.
         best = candidates[0] if candidates else None
@@ -113,6 +141,7 @@ def read_answer(found: Mapping[str, object], size: BoardSize) -> Analysis:
         visits=sum(each.visits for each in candidates) if visits is None else int(visits),
         ownership=read_ownership(owned, size, True) if isinstance(owned, list) else (),
         is_final=found.get("isDuringSearch") is not True,
+        policy=read_policy(policy, size) if isinstance(policy, list) else (),
     )
 
 
@@ -152,6 +181,17 @@ def _number(value: object) -> float | None:
     return float(value)
 
 
+@dataclass(slots=True)
+class _Query:
+    """An open query: its question, the newest report that was not read, and the state of the analysis."""
+
+    question: EngineQuestion
+    ticket: int
+    is_flat: bool = False
+    line: bytes | None = None
+    last: Analysis | None = None
+
+
 class JsonConversation:
     """A conversation with KataGo's analysis engine. See `Conversation`."""
 
@@ -162,24 +202,21 @@ class JsonConversation:
         self._start_s = start_s
         self._rest = b""
         self._output: list[dict[str, object]] = []
-        self._answers: list[Answer] = []
+        self._answers: list[TicketAnswer] = []
         self._broken: Failure | None = None
         self._stray = 0
+        # The numbers of the queries are their ids. None is used again, so that late answers meet no open query.
         self._number = 0
-        self._question: EngineQuestion | None = None
-        self._is_open = False
-        self._is_flat = False
-        self._line: bytes | None = None
-        self._last: Analysis | None = None
+        self._open: dict[str, _Query] = {}
 
     @property
     def patience(self) -> float | None:
         """The longest silence to accept from the engine, in seconds; None while no answer is due."""
         if self.acquaintance is None:
             return start_patience(self._start_s)
-        if self._question is None:
+        if not self._open:
             return None
-        return _THINK_S + 2 * (self._question.effort.seconds or 0.0)
+        return _THINK_S + 2 * max(each.question.effort.seconds or 0.0 for each in self._open.values())
 
     @property
     def limit(self) -> float:
@@ -206,25 +243,26 @@ class JsonConversation:
         """Ask for the engine's version."""
         self._output.append({"id": _VERSION, "action": "query_version"})
 
-    def ask(self, question: EngineQuestion) -> None:
-        """Send a question; the one before is forgotten."""
-        self.forget()
-        self._question, self._is_flat = question, False
-        self._send()
+    def ask(self, question: EngineQuestion, ticket: int = 0, *, is_beside: bool = False) -> None:
+        """Send a question, whose answers have this ticket; those before are forgotten unless it `is_beside` them."""
+        if not is_beside:
+            self.forget()
+        self._send(_Query(question, ticket))
 
     def forget(self) -> None:
-        """Stop waiting for an answer."""
-        self._question = self._line = self._last = None
+        """Stop waiting for answers, and end all queries."""
         self._answers.clear()
-        self._terminate()
+        for number in tuple(self._open):
+            self._terminate(number)
 
     def finish(self) -> None:
-        """End the current analysis; its last state becomes the final answer."""
+        """End the analyses that have a state; it becomes the final answer."""
         self.look()
-        if self._last is not None and self._question is not None:
-            self._answers.clear()
-            self._terminate()
-            self._conclude(self._last)
+        for number, asked in tuple(self._open.items()):
+            if asked.last is not None:
+                self._answers = [each for each in self._answers if each.ticket != asked.ticket]
+                self._terminate(number)
+                self._conclude(asked, asked.last)
 
     def output(self) -> bytes:
         """Return the bytes to send; empty the next time."""
@@ -232,8 +270,8 @@ class JsonConversation:
         self._output.clear()
         return data
 
-    def answers(self) -> list[Answer]:
-        """Return the answers to the question; empty the next time."""
+    def answers(self) -> list[TicketAnswer]:
+        """Return the answers that came; empty the next time."""
         found, self._answers = self._answers, []
         return found
 
@@ -250,38 +288,38 @@ class JsonConversation:
         for line in lines:
             if self._broken is not None:
                 return
-            # Many interim reports come; only the newest is worth parsing, and only when it is looked at.
-            if _DURING in line:
-                self._line = line
+            number = _NUMBER.search(line) if _DURING in line else None
+            if number is not None:
+                # Many interim reports come; only the newest is worth parsing, and only when it is looked at.
+                asked = self._open.get(number[1].decode())
+                if asked is not None:
+                    asked.line = line
             elif line.strip():
                 self._read(line)
 
     def has_news(self) -> bool:
         """Return whether a report of an analysis has not been read yet."""
-        return self._line is not None
+        return any(asked.line is not None for asked in self._open.values())
+
+    def has_enough(self) -> bool:
+        """Return False: the engine itself ends a query, with an answer that is read at once."""
+        return False
 
     def look(self) -> None:
-        """Read the newest report of an analysis; it becomes an answer."""
-        line, self._line = self._line, None
-        if line is not None:
-            self._read(line)
+        """Read the newest report of each analysis; it becomes an answer."""
+        for asked in tuple(self._open.values()):
+            line, asked.line = asked.line, None
+            if line is not None:
+                self._read(line)
 
-    def _send(self) -> None:
-        assert self._question is not None
+    def _send(self, asked: _Query) -> None:
         self._number += 1
-        self._is_open = True
-        self._output.append(query(self._question, self._number))
+        self._open[str(self._number)] = asked
+        self._output.append(query(asked.question, self._number))
 
-    def _terminate(self) -> None:
-        if self._is_open:
-            self._is_open = False
-            self._output.append(
-                {
-                    "id": f"end{self._number}",
-                    "action": "terminate",
-                    "terminateId": str(self._number),
-                }
-            )
+    def _terminate(self, number: str) -> None:
+        del self._open[number]
+        self._output.append({"id": f"end{number}", "action": "terminate", "terminateId": number})
 
     def _break(self, line: bytes) -> None:
         self._broken = Failure(Trouble.GARBAGE, said_short(line.decode("utf-8", "replace")))
@@ -298,72 +336,73 @@ class JsonConversation:
                 self._break(line)
             return
         self._stray = 0
-        if found.get("id") == _VERSION:
+        number = found.get("id")
+        if number == _VERSION:
             version = said_short(str(found.get("version", "")))
             self.progress += 1
-            self.acquaintance = EngineIdentity("KataGo", version, frozenset(), _ABILITIES)
-        # KataGo's general errors have no id; other ids belong to earlier questions.
-        elif "error" in found and found.get("id") in (None, str(self._number)):
-            self._on_error(found)
-        elif found.get("id") == str(self._number) and "moveInfos" in found:
-            self._on_answer(found)
+            self.acquaintance = EngineIdentity("KataGo", version, frozenset(), ABILITIES)
+        elif "error" in found:
+            # KataGo's general errors have no id, so any query may be meant.
+            for each in (number,) if number is not None else tuple(self._open):
+                self._on_error(str(each), found)
+        elif "moveInfos" in found:
+            self._on_answer(str(number), found)
 
-    def _on_error(self, found: Mapping[str, object]) -> None:
-        self.progress += 1
-        question, field = self._question, str(found.get("field", ""))
-        if question is None:
+    def _on_error(self, number: str, found: Mapping[str, object]) -> None:
+        asked = self._open.pop(number, None)
+        # Other ids belong to earlier questions.
+        if asked is None:
             return
-        self._is_open = False
+        self.progress += 1
+        field = str(found.get("field", ""))
         said = said_short(f"{field}: {found.get('error')}")
         # A move or its colour was refused: send the board as it is, without the moves.
-        if field in ("moves", "initialPlayer") and not self._is_flat:
-            self._is_flat = True
-            self._question = question._replace(situation=as_setup(question.situation))
-            self._send()
+        if field in ("moves", "initialPlayer") and not asked.is_flat:
+            question = asked.question
+            flat = question._replace(situation=as_setup(question.situation))
+            self._send(_Query(flat, asked.ticket, is_flat=True))
         elif field in ("boardXSize", "boardYSize"):
-            self._answer(Failure(Trouble.SIZE, said))
+            self._answer(asked, Failure(Trouble.SIZE, said))
         elif field in ("initialStones", "moves"):
-            self._answer(Failure(Trouble.POSITION, said))
+            self._answer(asked, Failure(Trouble.POSITION, said))
         else:
-            self._answer(Failure(Trouble.REFUSED, said))
+            self._answer(asked, Failure(Trouble.REFUSED, said))
 
-    def _on_answer(self, found: Mapping[str, object]) -> None:
-        question = self._question
-        if question is None:
+    def _on_answer(self, number: str, found: Mapping[str, object]) -> None:
+        asked = self._open.get(number)
+        if asked is None:
             return
         try:
-            analysis = read_answer(found, question.situation.size)
+            analysis = read_answer(found, asked.question.situation.size)
         except (ValueError, OverflowError) as error:
-            self._is_open = False
-            self._answer(Failure(Trouble.GARBAGE, said_short(str(error))))
+            del self._open[number]
+            self._answer(asked, Failure(Trouble.GARBAGE, said_short(str(error))))
             return
-        if self._last is None or analysis.visits > self._last.visits:
+        if asked.last is None or analysis.visits > asked.last.visits:
             self.progress += 1
-        self._last = analysis
+        asked.last = analysis
         if analysis.is_final:
-            self._is_open = False
-            self._line = None
-            self._conclude(analysis)
-        elif question.ask is QuestionKind.ANALYSIS:
-            self._answers.append(analysis)
+            del self._open[number]
+            self._conclude(asked, analysis)
+        elif asked.question.ask is QuestionKind.ANALYSIS:
+            self._answer(asked, analysis)
 
-    def _conclude(self, analysis: Analysis) -> None:
-        question = cast(EngineQuestion, self._question)
-        situation = question.situation
-        if question.ask is QuestionKind.ANALYSIS:
-            self._answer(analysis._replace(is_final=True))
-        elif question.ask is QuestionKind.DEAD_STONES:
+    def _conclude(self, asked: _Query, analysis: Analysis) -> None:
+        """Answer a question by the last state of its analysis."""
+        situation = asked.question.situation
+        if asked.question.ask is QuestionKind.ANALYSIS:
+            self._answer(asked, analysis._replace(is_final=True))
+        elif asked.question.ask is QuestionKind.DEAD_STONES:
             if analysis.ownership:
                 position = situation.position
-                self._answer(DeadStones(dead_by_ownership(position, analysis.ownership)))
+                self._answer(asked, DeadStones(dead_by_ownership(position, analysis.ownership)))
             else:
-                self._answer(Failure(Trouble.CANNOT))
+                self._answer(asked, Failure(Trouble.CANNOT))
         elif analysis.candidates:
             point, color = analysis.candidates[0].point, situation.to_move
-            self._answer(chosen(situation, Pass(color) if point is None else Play(color, point)))
+            self._answer(asked, chosen(situation, Pass(color) if point is None else Play(color, point)))
         else:
-            self._answer(Failure(Trouble.GARBAGE))
+            self._answer(asked, Failure(Trouble.GARBAGE))
 
-    def _answer(self, answer: Answer) -> None:
-        self._question = None
-        self._answers.append(answer)
+    def _answer(self, asked: _Query, answer: Answer) -> None:
+        self._answers.append(TicketAnswer(asked.ticket, answer))

@@ -69,10 +69,28 @@ class Position:
         if isinstance(move, Pass):
             return MoveResult(replace(self, to_move=move.color.opponent), frozenset(), frozenset())
         size = self.size
-        near = neighbor_indices(size.columns, size.rows)
         is_black = move.color is _BLACK
+        stones, captured, self_captured = self.stones_after(size.index(move.point), is_black)
+        black_gain, white_gain = len(captured), len(self_captured)
+        if not is_black:
+            black_gain, white_gain = white_gain, black_gain
+        after = Position(
+            size,
+            stones,
+            _WHITE if is_black else _BLACK,
+            self.prisoners_black + black_gain,
+            self.prisoners_white + white_gain,
+        )
+        return MoveResult(
+            after,
+            _points(size, captured) if captured else _NO_POINTS,
+            _points(size, self_captured) if self_captured else _NO_POINTS,
+        )
+
+    def stones_after(self, at: int, is_black: bool) -> tuple[bytes, list[int], list[int]]:
+        """Return the stones after a play at an index, and the indices of the captured and the self-captured stones."""
+        near = neighbor_indices(self.size.columns, self.size.rows)
         own, other = (1, 2) if is_black else (2, 1)
-        at = size.index(move.point)
         board = bytearray(self.stones)
         board[at] = own
         captured: list[int] = []
@@ -85,21 +103,7 @@ class Position:
                 captured += taken_off(board, near, i)
         # The opponent's stones are captured first: a move that captures always leaves its own chain a liberty.
         self_captured = [] if captured or has_liberty else taken_off(board, near, at)
-        black_gain, white_gain = len(captured), len(self_captured)
-        if not is_black:
-            black_gain, white_gain = white_gain, black_gain
-        after = Position(
-            size,
-            bytes(board),
-            _WHITE if is_black else _BLACK,
-            self.prisoners_black + black_gain,
-            self.prisoners_white + white_gain,
-        )
-        return MoveResult(
-            after,
-            _points(size, captured) if captured else _NO_POINTS,
-            _points(size, self_captured) if self_captured else _NO_POINTS,
-        )
+        return bytes(board), captured, self_captured
 
     def with_setup(
         self,

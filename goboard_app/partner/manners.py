@@ -1,8 +1,9 @@
-"""Manners of a partner: its objections to a count, and the handicap it gives to a pupil."""
+"""Manners of a partner: its objections to a count, the handicap it gives to a pupil, and when another partner fits."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from enum import Enum, auto
 
 from goboard_app.go.board import BoardSize
 from goboard_app.rules.ending import max_fixed
@@ -49,6 +50,16 @@ def most_handicap(size: BoardSize) -> int:
     return min(most, max_fixed(size)) if most > 1 else most
 
 
+class LadderStep(Enum):
+    """A step on the ladder of partners, after the last game."""
+
+    STAY = auto()
+    STRONGER = auto()
+    """The pupil won twice in a row without a handicap."""
+    WEAKER = auto()
+    """The pupil lost twice in a row with the largest handicap."""
+
+
 def fitting_handicap(first: int, won: Iterable[bool | None], size: BoardSize) -> int:
     """Return the handicap of the next game: one stone less after two games won, one more after two lost.
 
@@ -56,15 +67,30 @@ def fitting_handicap(first: int, won: Iterable[bool | None], size: BoardSize) ->
     first, None where neither side won. Two equal results in a row count, and then the next two. 0 is an even game
     with komi; 1 one in which the pupil only moves first, without komi.
     """
+    return _fitting(first, won, size)[0]
+
+
+def fitting_step(first: int, won: Iterable[bool | None], size: BoardSize) -> LadderStep:
+    """Return the step on the ladder of partners after these games, given as for `fitting_handicap`."""
+    return _fitting(first, won, size)[1]
+
+
+def _fitting(first: int, won: Iterable[bool | None], size: BoardSize) -> tuple[int, LadderStep]:
     most = most_handicap(size)
-    stones = min(first, most)
+    stones, step = min(first, most), LadderStep.STAY
     run: list[bool] = []
     for each in won:
+        step = LadderStep.STAY
         if each is None or (run and run[0] is not each):
             run = []
         if each is not None:
             run.append(each)
         if len(run) == _RUN:
+            # The handicap goes no further: another partner fits better.
+            if run[0] and not stones:
+                step = LadderStep.STRONGER
+            elif not run[0] and stones == most:
+                step = LadderStep.WEAKER
             stones = max(0, min(most, stones - 1 if run[0] else stones + 1))
             run = []
-    return stones
+    return stones, step

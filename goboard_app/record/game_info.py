@@ -15,7 +15,7 @@ from goboard_app.late import late
 from goboard_app.record.node import Node
 from goboard_app.record.properties import is_number
 from goboard_app.record.property_table import TABLE, idents
-from goboard_app.record.sgf.lexer import shown, simple_text_of
+from goboard_app.record.sgf.lexer import canonical_ident, shown, simple_text_of
 from goboard_app.record.sgf.source import GameSource
 from goboard_app.record.tree import GameTree
 from goboard_app.rules.catalogue import CHINESE, CHINESE_SERVER, STONE_SCORING, WMSG
@@ -107,8 +107,9 @@ def _read_info(tree: GameTree) -> GameInfo:
     raw_komi = _line(node, "KM")
     if raw_komi is None:
         raw_komi = _sina_komi(node)
-    lines = {field: _line(node, ident) for field, ident in _TEXTS.items()}
-    if not lines["overtime"]:
+    held = {canonical_ident(item.ident) for item in node.properties}
+    lines = {field: _line(node, ident) for field, ident in _TEXTS.items() if ident in held}
+    if not lines.get("overtime"):
         lines["overtime"] = _fox_overtime(node)
     texts = {field: line for field, line in lines.items() if line is not None}
     return GameInfo(

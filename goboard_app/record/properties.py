@@ -170,6 +170,7 @@ class MarkupLine(NamedTuple):
 
 OLD_MARKS = {"M": MarkKind.CROSS}
 """Properties of earlier formats with the same meaning."""
+_SHAPES_BY_NAME = {kind.value: kind for kind in SHAPES} | OLD_MARKS
 
 
 def markup_of(node: Node, size: BoardSize) -> tuple[Mark, ...]:
@@ -177,11 +178,13 @@ def markup_of(node: Node, size: BoardSize) -> tuple[Mark, ...]:
 
     The letters of FF[3] (L) are labels a, b, c in the order of their points.
     """
-    marks: list[Mark] = []
-    for kind in SHAPES:
-        names = [kind.value, *(old for old, new in OLD_MARKS.items() if new is kind)]
-        points = frozenset().union(*(points_of(node.get(name), size) for name in names))
-        marks.extend(Mark(kind, p) for p in sorted(points, key=_reading_order))
+    held = {canonical_ident(item.ident) for item in node.properties}
+    found: dict[MarkKind, frozenset[Point]] = {}
+    for ident, kind in _SHAPES_BY_NAME.items():
+        if ident in held:
+            found[kind] = found.get(kind, frozenset()) | points_of(node.get(ident), size)
+    # In the order of the kinds, as old names come last.
+    marks = [Mark(kind, p) for kind in SHAPES for p in sorted(found.get(kind, ()), key=_reading_order)]
     marks.extend(_labels(node, size))
     return tuple(marks)
 

@@ -100,7 +100,11 @@ class History:
 
     def numbers_with(self, stones: bytes) -> list[int]:
         """Return the numbers (from 0) of all states with exactly these stones, oldest first."""
-        return self._log.numbers_with(stones, self._length)
+        log = self._log
+        # Almost every board that is judged is new.
+        if log.base is None and stones not in log.numbers:
+            return []
+        return log.numbers_with(stones, self._length)
 
 
 class _Log:

@@ -216,10 +216,8 @@ def _stone_accounts(position: Position, statuses: Statuses, scoring: Scoring) ->
 def _areas(board: Position, territory: Territory, whys: Mapping[Point, PointReason]) -> Iterator[_Area]:
     """Divide the empty points of the board into connected areas with one owner and one reason."""
     held = {each.point: each.color for each in territory.excluded if each.reason in _MISSED}
-    owned = {color: territory.of(color) | territory.in_seki(color) for color in Color}
-    kinds = {
-        point: (_owner(owned, point, held), whys.get(point, PointReason.SURROUNDED)) for point in board.points(None)
-    }
+    owners = {point: color for color in Color for point in territory.of(color) | territory.in_seki(color)} | held
+    kinds = {point: (owners.get(point), whys.get(point, PointReason.SURROUNDED)) for point in board.points(None)}
     alike: dict[tuple[Color | None, PointReason], list[Point]] = {}
     for point, kind in kinds.items():
         alike.setdefault(kind, []).append(point)
@@ -229,15 +227,6 @@ def _areas(board: Position, territory: Territory, whys: Mapping[Point, PointReas
         for points in connected(found, board.size):
             is_only = why is PointReason.SEKI_EYE and enclosed.get(next(iter(points))) == points
             yield _Area(points, owner, why, is_only)
-
-
-def _owner(owned: Mapping[Color, frozenset[Point]], point: Point, held: Mapping[Point, Color]) -> Color | None:
-    if point in held:
-        return held[point]
-    for color, points in owned.items():
-        if point in points:
-            return color
-    return None
 
 
 def _enclosed_by_groups(board: Position) -> dict[Point, frozenset[Point]]:
@@ -254,9 +243,12 @@ def _area_accounts(
     kept: frozenset[Point],
 ) -> Iterator[PointAccount]:
     """Yield the accounts of the points of an area."""
+    plain = tuple(_shares(area, None, scoring, is_kept=False))
     for point in area.points:
-        stone = position.at(point)
-        shares = tuple(_shares(area, stone, scoring, point in kept))
+        # Only dead stones are on the points of an area.
+        stone = position.at(point) if point in statuses.dead else None
+        is_plain = stone is None and point not in kept
+        shares = plain if is_plain else tuple(_shares(area, stone, scoring, point in kept))
         why = PointReason.KEPT_EYE if point in kept else area.why
         if stone is not None and why in _COUNTS:
             why = PointReason.DEAD_STONE

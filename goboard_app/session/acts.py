@@ -36,7 +36,7 @@ from goboard_app.scoring.proposal import Proposal
 from goboard_app.scoring.statuses import Status
 from goboard_app.session.annotation import whole_text, write_comment
 from goboard_app.session.capture import win_of_move
-from goboard_app.session.counting import MARKS, CountingState, Reach, marks_of
+from goboard_app.session.counting import MARKS, CountingState, CountStep, Reach, marks_of
 from goboard_app.session.new_game import (
     may_be_done,
     placed,
@@ -426,6 +426,11 @@ def take_proposal(session: GameSession, position: Position, proposal: Proposal) 
 def count_as_it_stands(session: GameSession, as_it_stands: bool = True) -> Act:
     """Count the board as it is, although something is open, or as it is after the last moves."""
     return _count_changed(session, lambda counting: counting.counted_as_it_stands(as_it_stands))
+
+
+def answer_question(session: GameSession, step: CountStep) -> Act:
+    """Go on from the question of one step of the count to the next step."""
+    return _count_changed(session, lambda counting: counting.with_answer(step))
 
 
 def take_up(session: GameSession) -> Act:

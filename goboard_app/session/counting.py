@@ -34,6 +34,8 @@ DEAD, SEKI, NEUTRAL = "GBDS", "GBSK", "GBNE"
 Needed where marks of territory cannot express them, as with a dead stone on a neutral point. If one of
 them is needed GBDS is always present, empty if nothing is dead.
 """
+_POINTS_A_STONE = 10
+"""With fewer stones than one for so many points, a game has only just begun."""
 MARKS = ("TB", "TW", DEAD, SEKI, NEUTRAL)
 """All properties that a count leaves on the last node of a game."""
 _NONE = {DEAD: ("",)}
@@ -45,6 +47,14 @@ class Reach(Enum):
     GROUP = auto()
     CHAIN = auto()
     AREA = auto()
+
+
+class CountStep(Enum):
+    """One step of a count: the question about all sure groups, one about each unclear group, and the sum."""
+
+    DEAD = auto()
+    UNCLEAR = auto()
+    SUM = auto()
 
 
 class OpenBorder(NamedTuple):
@@ -63,7 +73,8 @@ class CountingState:
     players have decided about, which it does not touch. `is_recorded`: the statuses are those of a
     record, so that a proposal gives no more than reasons. `agreed` are the sides that have agreed
     to this very state: any change takes that back. `as_it_stands`: the players have seen the open
-    points, and count all the same. `changed_at` is the point that was clicked to make it.
+    points, and count all the same. `answered` are the questions that the players need not see any
+    more. `changed_at` is the point that was clicked to make it.
     """
 
     position: Position
@@ -78,6 +89,7 @@ class CountingState:
     is_recorded: bool = False
     agreed: frozenset[Color] = _NOBODY
     as_it_stands: bool = False
+    answered: frozenset[CountStep] = frozenset()
     changed_at: Point | None = None
 
     def count(self) -> Count:
@@ -112,6 +124,23 @@ class CountingState:
         return tuple(g for g in groups if g.life is Life.UNCLEAR and not g.stones & self.by_hand)
 
     @property
+    def is_sure_of_some(self) -> bool:
+        """True if the program proposes some group as dead or in seki, and is sure of it."""
+        groups = self.proposal.groups if self.proposal is not None else ()
+        return any(group.life in (Life.DEAD, Life.SEKI) for group in groups)
+
+    @property
+    def step(self) -> CountStep:
+        """The step that the players have come to; there are no questions about a count that is recorded or fixed."""
+        if self.is_fixed or self.is_recorded or self.is_unfinished:
+            return CountStep.SUM
+        if self.is_sure_of_some and CountStep.DEAD not in self.answered:
+            return CountStep.DEAD
+        if self.undecided and CountStep.UNCLEAR not in self.answered:
+            return CountStep.UNCLEAR
+        return CountStep.SUM
+
+    @property
     def is_warned(self) -> bool:
         """True if the players have to be warned that something is open on the board."""
         found = self.proposal
@@ -124,9 +153,15 @@ class CountingState:
         """True if the warning is that the game is not finished."""
         if self.proposal is None or self.proposal.is_finished or self.by_hand:
             # A decision about a group means that the players count the board as it is.
-            # Whoever decides about a group counts the board as it stands.
             return False
         return self.is_warned
+
+    @property
+    def is_just_begun(self) -> bool:
+        """True if the game is not finished, and so few stones are on the board that no border is worth naming."""
+        board = self.position.stones
+        stones = len(board) - board.count(0)
+        return self.is_unfinished and stones * _POINTS_A_STONE < len(board)
 
     @property
     def open_border(self) -> OpenBorder | None:
@@ -134,7 +169,8 @@ class CountingState:
 
         A single border to close is clearer than all of them at once.
         """
-        found = self.proposal.openings if self.proposal is not None and self.is_warned else ()
+        has_border = self.proposal is not None and self.is_warned and not self.is_just_begun
+        found = self.proposal.openings if self.proposal is not None and has_border else ()
         parts = connected(_NO_POINTS.union(*(each.points for each in found)), self.position.size)
         if not parts:
             return None
@@ -225,6 +261,10 @@ class CountingState:
         """Return the count of the board as it is, or after the last moves, without any agreement."""
         return replace(self.withdrawn(), as_it_stands=as_it_stands)
 
+    def with_answer(self, step: CountStep) -> CountingState:
+        """Return the state after the question of this step."""
+        return replace(self, answered=self.answered | {step})
+
     def under(self, ruleset: Ruleset, terms: GameTerms) -> CountingState:
         """Return the count of the same stones by other rules."""
         return replace(self.withdrawn(), ruleset=ruleset, terms=terms, scoring=None)
@@ -238,7 +278,15 @@ class CountingState:
             neutral=self.statuses.neutral - stones,
             alive=self.statuses.alive & stones,
         )
-        return CountingState(position, self.ruleset, terms, statuses, self.scoring, by_hand=self.by_hand & stones)
+        return CountingState(
+            position,
+            self.ruleset,
+            terms,
+            statuses,
+            self.scoring,
+            by_hand=self.by_hand & stones,
+            answered=self.answered,
+        )
 
     def undone(self) -> CountingState:
         """Return the state before the last change, by the rules chosen now, without any agreement."""

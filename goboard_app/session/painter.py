@@ -24,12 +24,12 @@ from goboard_app.record.properties import (
     territory_of,
 )
 from goboard_app.record.tree import GameTree
-from goboard_app.rules.legality import Refusal, judge
+from goboard_app.rules.legality import Refusal, playable_points
 from goboard_app.rules.repetition import History
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.scoring.statuses import ALL_ALIVE
 from goboard_app.session.annotation import annotation_of
-from goboard_app.session.counting import SEKI, CountingState, recorded_statuses
+from goboard_app.session.counting import SEKI, CountingState, CountStep, recorded_statuses
 from goboard_app.session.new_game import has_usual_points, usual_points
 from goboard_app.session.numbering import FROM_START, Numbering, stone_numbers
 from goboard_app.session.picture import (
@@ -295,6 +295,8 @@ def _paint_count(session: GameSession, counting: CountingState, help_shown: Boar
     if counting.is_unfinished:
         # The owners of points are still open: the board shows only where to go on.
         return BoardPicture(position.size, position.stones, openings=openings)
+    if counting.step is not CountStep.SUM:
+        return _paint_question(counting, help_shown)
     # Unclear groups are shown as full stones, however they are counted until the players decide.
     unclear = NO_POINTS.union(*(group.stones for group in counting.undecided))
     shown_apart = unclear | {move.point for move in missing}
@@ -310,6 +312,19 @@ def _paint_count(session: GameSession, counting: CountingState, help_shown: Boar
         selected=help_shown.selected,
         openings=openings,
         missing=missing,
+    )
+
+
+def _paint_question(counting: CountingState, help_shown: BoardAids) -> BoardPicture:
+    """Return the board with what one question is about, and no owner of any point."""
+    unclear = NO_POINTS.union(*(group.stones for group in counting.undecided))
+    return BoardPicture(
+        size=counting.position.size,
+        stones=counting.position.stones,
+        dead=counting.statuses.dead - unclear,
+        seki=counting.statuses.seki - unclear,
+        unclear=unclear if counting.step is CountStep.UNCLEAR else NO_POINTS,
+        selected=help_shown.selected,
     )
 
 
@@ -330,34 +345,19 @@ def _ghost(session: GameSession) -> tuple[Color | None, frozenset[Point], frozen
         return Color.BLACK, position.points(None), NO_POINTS
     if session.phase is Phase.FINISHED or session.awaits_opponent:
         return None, NO_POINTS, NO_POINTS
-    playable_points = session.tree.lasting(_remembering)
-    legal, ko = playable_points(position, session.path.history, session.ruleset)
+    remembered = session.tree.lasting(_remembering)
+    legal, ko = remembered(position, session.path.history, session.ruleset)
     return position.to_move, legal, ko
 
 
 def _remembering(
     _tree: GameTree,
 ) -> Callable[[Position, History, Ruleset], tuple[frozenset[Point], frozenset[Point]]]:
-    """Return a cached function for the playable points of one tree; boards of other trees are not kept."""
-    return lru_cache(maxsize=8)(_playable_points)
-
-
-def _playable_points(
-    position: Position, history: History, ruleset: Ruleset
-) -> tuple[frozenset[Point], frozenset[Point]]:
-    """Return the legal points of the side to move, and those that only ko forbids.
+    """Return a cached function for the playable points of one tree; boards of other trees are not kept.
 
     The picture is painted again for each chain under the pointer; the cached result spares judging again.
     """
-    legal: set[Point] = set()
-    ko: set[Point] = set()
-    for point in position.points(None):
-        reason = judge(position, Play(position.to_move, point), history, ruleset).reason
-        if reason is None:
-            legal.add(point)
-        elif reason in (Refusal.KO, Refusal.SUPERKO):
-            ko.add(point)
-    return frozenset(legal), frozenset(ko)
+    return lru_cache(maxsize=8)(playable_points)
 
 
 def _recorded_territory(session: GameSession) -> tuple[frozenset[Point], frozenset[Point]]:

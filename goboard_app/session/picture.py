@@ -69,6 +69,20 @@ class CandidateMark(NamedTuple):
     is_next: bool = False
 
 
+class LossMark(NamedTuple):
+    """A stone whose move an engine has analysed."""
+
+    point: Point
+    merit: Merit
+
+
+class ThoughtMark(NamedTuple):
+    """A point that an engine looks at first, with its estimate before reading, in percent."""
+
+    point: Point
+    percent: int
+
+
 class AreaSize(NamedTuple):
     """The number of points of an area, written on one of them."""
 
@@ -95,7 +109,8 @@ class BoardPicture:
     `blocks` parts of the territory that are kept apart though they touch, and `wave` the points
     that a reach has just come to. `dimmed` points are greyed out, `hidden` ones are outside the
     part that is shown. `sign` is the judgement of the last move, in a few characters. `ways` are
-    next moves of the record, `candidates` those that an engine has analysed. `part` is
+    next moves of the record, `candidates` those that an engine has analysed, `losses` the last moves as it
+    judges them, and `thoughts` the points that it looks at first. `part` is
     the part that is shown alone, as large as it fits, with coordinates of the whole board;
     None for the whole board.
     """
@@ -134,6 +149,8 @@ class BoardPicture:
     sign: str = ""
     ways: tuple[WayMark, ...] = ()
     candidates: tuple[CandidateMark, ...] = ()
+    losses: tuple[LossMark, ...] = ()
+    thoughts: tuple[ThoughtMark, ...] = ()
     part: BoardPart | None = None
 
     @property

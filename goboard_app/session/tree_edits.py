@@ -22,6 +22,7 @@ from goboard_app.record.edits import (
 )
 from goboard_app.record.node import Node
 from goboard_app.record.properties import move_of, moved_colors
+from goboard_app.record.sgf.lexer import Property, raw_text
 from goboard_app.record.tree import TreeShape
 from goboard_app.rules.legality import judge
 from goboard_app.rules.repetition import BoardState
@@ -147,6 +148,35 @@ def keep_line(session: GameSession, line: Iterable[Point | None], evaluation: Ev
     # `above` has one node more: none follows the last.
     edits = tuple(AddNode(at, node) for at, node in zip(above, added, strict=False))
     return Act(TOUCHED, KeepCursor(Compound(edits), session.cursor), ActKind.VARIATION)
+
+
+class KeptLine(NamedTuple):
+    """Moves to add below a node as a variation, with a comment on the first of them."""
+
+    node: Node
+    moves: tuple[Move, ...]
+    comment: str
+
+
+def keep_lines(session: GameSession, lines: Iterable[KeptLine]) -> Act:
+    """Add lines, whose moves must be legal, as variations in one step; the cursor stays.
+
+    Where the record has the first move of a line already, that line is left out.
+    """
+    size, edits = session.tree.size, list[Edit]()
+    for line in lines if may_edit(session) else ():
+        if not line.moves or any(move_of(child, size) == line.moves[0] for child in line.node.children):
+            continue
+        parent = line.node
+        for move in line.moves:
+            is_first = parent is line.node
+            told = (Property("C", (raw_text(line.comment),)),) if is_first and line.comment else ()
+            node = move_node(move, told)
+            edits.append(AddNode(parent, node))
+            parent = node
+    if not edits:
+        return NOTHING
+    return Act(TOUCHED, KeepCursor(Compound(tuple(edits)), session.cursor), ActKind.VARIATION)
 
 
 def move_among(session: GameSession, steps: int, node: Node | None = None) -> Act:

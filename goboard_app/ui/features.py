@@ -10,6 +10,7 @@ from goboard_app.ui.files.feature import FilesFeature
 from goboard_app.ui.help.feature import HelpFeature
 from goboard_app.ui.joseki.feature import JosekiFeature
 from goboard_app.ui.library.feature import LibraryFeature
+from goboard_app.ui.moments.feature import MomentsFeature
 from goboard_app.ui.play.feature import PlayFeature
 from goboard_app.ui.players.feature import PlayersFeature
 from goboard_app.ui.review.feature import ReviewFeature
@@ -33,6 +34,7 @@ FEATURES: tuple[type[Feature], ...] = (
     TeachFeature,
     ReviewFeature,
     AnalysisFeature,
+    MomentsFeature,
     EditFeature,
     HelpFeature,
 )

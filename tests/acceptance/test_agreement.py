@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QWidget
 
 from goboard_app.go.board import BoardSize, Color, Point
 from goboard_app.go.position import Position
@@ -58,11 +59,13 @@ def dead(desk: Desk) -> set[str]:
 
 
 def titles(desk: Desk) -> list[str]:
+    desk.list_groups()
     rows = desk.panel.count.groups.rows
     return [row.title.text() for row in rows if row.isVisible()]
 
 
 def chips(desk: Desk) -> list[str]:
+    desk.list_groups()
     rows = desk.panel.count.groups.rows
     return [row.chip.text() for row in rows if row.isVisible()]
 
@@ -296,6 +299,7 @@ def test_marks_of_a_record_are_kept_and_not_proposed_away(desks: Desks) -> None:
 
 def test_everything_is_done_by_keys(desk: Desk) -> None:
     board = desk.page.board
+    desk.list_groups()
     board.setFocus()
     desk.key(Key.Key_Tab)
     rows = desk.panel.count.groups.rows
@@ -313,16 +317,20 @@ def test_everything_is_done_by_keys(desk: Desk) -> None:
 
 def test_tab_goes_from_the_board_over_the_matter_to_the_foot(desk: Desk) -> None:
     panel = desk.panel.count
-    desk.page.board.setFocus()
-    seen = []
-    for _ in range(16):
-        desk.key(Key.Key_Tab)
-        seen.append(desk.focus)
-    matter = [panel.groups.rows[0], panel.reach.chips[Reach.GROUP], panel.standing]
-    foot = [panel.play_on, panel.try_out, *(card.button for card in panel.sides.values())]
-    order = [*matter, *foot]
-    places = [seen.index(widget) for widget in order]
-    assert places == sorted(places)
+
+    def order_is(*order: QWidget) -> None:
+        desk.page.board.setFocus()
+        seen = []
+        for _ in range(16):
+            desk.key(Key.Key_Tab)
+            seen.append(desk.focus)
+        places = [seen.index(widget) for widget in order]
+        assert places == sorted(places)
+
+    order_is(panel.standing, panel.change, panel.play_on, panel.try_out,
+             *(card.button for card in panel.sides.values()))  # fmt: skip
+    desk.list_groups()
+    order_is(panel.groups.rows[0], panel.reach.chips[Reach.GROUP], panel.try_out, panel.done)
 
 
 def test_the_keys_of_the_agreement_mean_nothing_elsewhere(desks: Desks) -> None:
@@ -408,11 +416,11 @@ def gap(desks: Desks) -> Desk:
 
 def test_an_open_border_is_pointed_at(gap: Desk) -> None:
     card = gap.panel.count.open_card
-    assert card.title.text() == "White can still come in"
+    assert card.title.text() == "Black's border is open"
     assert card.detail.text() == (
-        "White can still come in at C7. Black still needs a move at C7. It protects 1 point(s)."
+        "Black's border is open at C7: White can slip in. Black still needs a move at C7. It protects 1 point(s)."
     )
-    assert gap.message == "White can still come in at C7. Play on, or count as it is."
+    assert gap.message == "Black's border is open at C7: White can slip in. Play on, or count as it is."
     assert gap.page.board.picture.openings == {Point(2, 2)}
     assert [move.point for move in gap.page.board.picture.missing] == [Point(2, 2)]
 
@@ -642,14 +650,15 @@ def unfinished(desks: Desks, monkeypatch: pytest.MonkeyPatch) -> tuple[Desk, lis
         desk.page.board, "announce",
         lambda text, assertive=False: told.append(text) if assertive else None,
     )  # fmt: skip
-    desk.play("E5 C3 G3 C7 pass pass")
+    # Fewer stones would be called a game that has only just begun.
+    desk.play("E5 C3 G3 C7 G7 E3 C5 G5 E7 B2 pass pass")
     desk.wait_for_proposal()
     return desk, told
 
 
 def test_one_border_identifies_a_game_in_progress(unfinished: tuple[Desk, list[str]]) -> None:
     desk, told = unfinished
-    sentence = "Black and White can both still play here, at the top."
+    sentence = "The border is open here, at the top: both sides can slip in."
     panel = desk.panel.count
     assert panel.title.text() == "Is the game over?"
     assert panel.open_card.detail.text() == sentence
@@ -677,5 +686,8 @@ def test_nothing_fills_a_game_that_goes_on(unfinished: tuple[Desk, list[str]]) -
     desk.controller.fill_dame()
     assert desk.session.path.number == moves
     press(panel.open_card.as_it_stands)
-    assert panel.title.text() == "Which stones are dead?"
+    # The unclear group of C3 is asked about before the sum.
+    assert panel.title.text() == "Is this stone dead?"
+    desk.answer_questions()
+    assert panel.title.text() == "The count"
     assert panel.details.isVisible()

@@ -85,7 +85,6 @@ def test_a_finished_game_is_not_offered_again(desks: Desks, desk: Desk, dialogs:
     desk.documents.unfinished.keep()
     dialogs.expect_button("Black resigns")
     desk.menu("resign")
-    dialogs.expect_button("Do not save")
     assert desks.close(desk)
     assert not desks.make().parts.starts.page.continue_button.isVisible()
 

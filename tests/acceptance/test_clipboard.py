@@ -67,8 +67,6 @@ def lesson(desk: Desk) -> None:
 def test_a_game_is_opened_from_anywhere_by_the_keys(desk: Desk, place: object) -> None:
     place(desk)  # type: ignore[operator]
     put_on_clipboard(f"Look at this: {GAME}")
-    if place is game:
-        desk.dialogs.expect_button("Do not save")
     desk.key(Key.Key_V, CONTROL)
     wait_until(lambda: desk.session.info.black_name == "Hana")
     assert desk.page.isVisible()

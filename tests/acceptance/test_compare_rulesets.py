@@ -199,7 +199,7 @@ def test_a_game_that_was_given_up_has_nothing_to_compare(desk: Desk, dialogs: Di
     assert not desk.action("compare").isEnabled()
     dialogs.expect_button("White resigns")
     desk.menu("resign")
-    assert not desk.panel.finished.compare.isEnabled()
+    assert not desk.panel.finished.compare.isVisible()
     assert not desk.action("compare").isEnabled()
 
 

@@ -32,7 +32,7 @@ def test_resigning_gives_the_game_to_the_other(game: Desk, dialogs: Dialogs) -> 
     game.press(game.panel.play.resign)
     assert game.phase is Phase.FINISHED
     assert game.session.info.result == "B+R"
-    assert game.panel.finished.result.text() == "Black wins by resignation"
+    assert game.panel.finished.result.text() == "Hana wins: White resigned"
 
 
 def test_the_waiting_side_may_resign_too(game: Desk, dialogs: Dialogs) -> None:

@@ -165,13 +165,16 @@ def test_the_first_stone_comes_soon_and_a_counted_game_within_the_hour(walk: Wal
     assert desk.phase is Phase.FINISHED
     finished = desk.panel.finished
     assert finished.next.text() == "Next: Passing and counting"
+    # Within the course the next step is the main button, and the next game is beside it.
+    assert (finished.next.property("kind"), finished.again.property("kind")) == ("primary", "")
+    assert finished.again.text() == "Again"
+    assert finished.again.y() == finished.next.y()
     walk.see(finished.result.text(), finished.note.text())
     walk.press(finished.next)
     assert walk.course.here.key == "05-passing"
     walk.lesson()
     assert walk.course.here.key == "06-first-game"
-    # The capture game waits behind the lesson, unsaved.
-    desk.dialogs.expect_button("Do not save")
+    # The capture game waits behind the lesson, and is kept by itself.
     walk.clicks += 1
     walk.press(walk.page.panel.opponents[0])
     walk.see("Your first game")
@@ -235,7 +238,6 @@ def test_the_evening_can_be_spent_with_puppy(desks: Desks) -> None:
     walk.press(finished.next)
     walk.lesson()
     assert walk.course.here.key == "06-first-game"
-    desk.dialogs.expect_button("Do not save")
     walk.press(walk.page.panel.opponents[1])
     assert desk.session.goal is None
     assert desk.session.tree.size == BoardSize(9, 9)
@@ -247,7 +249,6 @@ def test_the_evening_can_be_spent_with_puppy(desks: Desks) -> None:
     assert end(desk) != ""
     assert desk.session.info.result == "W+R"
     # Puppy looks back at the game beside the window, until that is closed.
-    desk.dialogs.expect_button("Do not save")
     assert desks.close(desk)
 
 
@@ -345,6 +346,14 @@ def end(desk: Desk) -> str:
 
 
 @pytest.mark.start_page
+def test_after_a_game_the_next_step_follows_it_though_others_were_skipped(desk: Desk) -> None:
+    have_done(desk, "01-board")
+    desk.start(size=BoardSize(7, 7), goal=1)
+    desk.play("C6 A1 B5")
+    assert end(desk) == "Next: Passing and counting"
+
+
+@pytest.mark.start_page
 def test_the_first_event_of_a_kind_is_offered_once(desk: Desk) -> None:
     have_done(desk, *(step.key for step in EVENING))
     desk.start()
@@ -382,5 +391,7 @@ def test_a_board_of_four_stones_is_left_alone(desk: Desk) -> None:
     desk.play("E5 C3 G7 C7 pass pass")
     desk.wait_for_proposal()
     assert desk.panel.count.title.text() == "Is the game over?"
-    assert "still" in desk.panel.count.open_card.detail.text()
+    # So few stones have no border yet: nothing is outlined, and no place is named.
+    assert desk.panel.count.open_card.detail.text() == "The game has only just begun. Nobody has a border yet."
+    assert not desk.page.board.picture.openings
     assert not desk.panel.count.fill_dame.isVisible()

@@ -138,8 +138,8 @@ def finished(played: Desk) -> Desk:
 @nothing_proposed("the dead are marked by clicks")
 def test_agreeing_ends_the_game_with_the_result(finished: Desk) -> None:
     assert finished.phase is Phase.FINISHED
-    assert finished.panel.finished.result.text() == "Black wins by 2½"
-    assert finished.message == "Black wins by 2½."
+    assert finished.panel.finished.result.text() == "Hana wins by 2½"
+    assert finished.message == "Hana wins by 2½."
     totals = {row.label: (row.black, row.white) for row in finished.panel.finished.table.rows}
     assert totals["Total"] == ("36", "33½")
 

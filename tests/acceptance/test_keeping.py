@@ -255,19 +255,28 @@ def loaded(desk: Desk) -> None:
 def test_moves_made_while_a_file_is_read_are_asked_about(
     desk: Desk, dialogs: Dialogs, slow: Callable[[str], Path], answer: str, is_shown: bool
 ) -> None:
-    desk.start()
+    desk.open(OPEN)
     slow(LARGE)
-    desk.play("E5 C3")
+    desk.play("E5 E6")
     dialogs.expect_button(answer)
     loaded(desk)
     assert (desk.session.info.black_name == "Large") is is_shown
     assert (len(desk.session.path.moves) == 2) is not is_shown
 
 
+def test_a_game_played_while_a_file_is_read_is_kept_without_a_question(desk: Desk, slow: Callable[[str], Path]) -> None:
+    desk.start(black_name="Mei")
+    slow(LARGE)
+    desk.play("E5 C3")
+    loaded(desk)
+    assert desk.session.info.black_name == "Large"
+    assert b"PB[Mei]" in desk.unfinished.read_bytes()
+
+
 def test_nothing_is_asked_twice_where_nothing_was_done(
     desk: Desk, dialogs: Dialogs, slow: Callable[[str], Path]
 ) -> None:
-    desk.start()
+    desk.open(OPEN)
     desk.play("E5")
     dialogs.expect_button("Do not save")
     slow(LARGE)
@@ -337,51 +346,43 @@ def test_leaving_for_the_start_page_asks_where_nothing_can_be_kept(
 
 
 @pytest.mark.start_page
-def test_a_game_that_need_not_be_saved_is_kept_until_another_is_shown(
-    desks: Desks, desk: Desk, dialogs: Dialogs
-) -> None:
+def test_a_game_is_kept_without_a_question_where_no_file_takes_its_place(desks: Desks, desk: Desk) -> None:
     desk.start()
     desk.play("E5 C3")
-    desk.documents.unfinished.keep()
-    dialogs.expect_button("Do not save")
     desk.open("", "empty.sgf")
     assert desk.unfinished.exists()
     assert desks.close(desk)
     assert desks.make().parts.starts.page.continue_button.isVisible()
 
 
-def test_giving_up_a_large_file_keeps_the_game(
-    desks: Desks, desk: Desk, dialogs: Dialogs, slow: Callable[[str], Path]
-) -> None:
+def test_giving_up_a_large_file_keeps_the_game(desk: Desk, slow: Callable[[str], Path]) -> None:
     desk.start()
     desk.play("E5 C3")
-    desk.documents.unfinished.keep()
-    dialogs.expect_button("Do not save")
     slow(LARGE)
     desk.parts.files.cancel_loading()
     desk.documents.settle()
     assert desk.unfinished.exists()
 
 
-def test_a_game_that_need_not_be_saved_is_gone_once_another_is_shown(desk: Desk, dialogs: Dialogs) -> None:
-    desk.start()
+def test_a_game_waits_unasked_while_a_file_is_shown(desks: Desks, desk: Desk) -> None:
+    desk.start(black_name="Mei")
     desk.play("E5 C3")
-    desk.documents.unfinished.keep()
-    dialogs.expect_button("Do not save")
     desk.open(WON)
-    assert not desk.unfinished.exists()
+    assert b"PB[Mei]" in desk.unfinished.read_bytes()
     assert shelved(desk) == []
+    assert desks.close(desk)
+    assert desks.make().parts.starts.page.continue_button.isVisible()
 
 
-def test_a_game_that_need_not_be_saved_is_not_shelved_for_a_new_one(desk: Desk, dialogs: Dialogs) -> None:
-    desk.start()
+def test_a_game_is_shelved_unasked_for_a_new_one(desk: Desk, dialogs: Dialogs) -> None:
+    desk.start(black_name="Mei")
     desk.play("E5 C3")
-    desk.documents.unfinished.keep()
     dialogs.expect_button("Start game")
-    dialogs.expect_button("Do not save")
     desk.menu("new")
     assert not desk.unfinished.exists()
-    assert shelved(desk) == []
+    (put_away,) = shelved(desk)
+    assert b"PB[Mei]" in put_away
+    assert "Mei" in desk.parts.view.settings.recent[0]
 
 
 # Files that others write
@@ -441,7 +442,6 @@ def test_closing_never_fails(desks: Desks, desk: Desk, dialogs: Dialogs, monkeyp
     dialogs.expect_button("Black resigns")
     desk.menu("resign")
     refuse(monkeypatch, "unlink")
-    dialogs.expect_button("Do not save")
     assert desks.close(desk)
 
 

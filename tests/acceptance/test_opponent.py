@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 
 from goboard_app.app.engines.directory import EngineChoice
 from goboard_app.app.engines.opponent import Opponent
-from goboard_app.app.life_reader import ReadingWatch
+from goboard_app.app.jobs import Alarm
 from goboard_app.engine.engine import (
     Ability,
     Answer,
@@ -20,12 +20,10 @@ from goboard_app.engine.engine import (
     DeadStones,
     Failure,
     Resign,
-    Situation,
     Trouble,
     UnsupportedPart,
 )
 from goboard_app.go.board import BoardSize, Color, Pass, Play
-from goboard_app.partner.turning_point import TurningPoint, turning_point
 from goboard_app.rules.catalogue import JAPANESE
 from goboard_app.session.new_game import NewGame
 from goboard_app.session.picture import WayMark
@@ -281,7 +279,7 @@ def test_a_capture_game_is_played_to_its_end(table: Table) -> None:
     table.begin(lambda dialog: dialog.goal.setCurrentIndex(dialog.goal.findData(1)))
     table.plays("B1 A1 A2")
     assert table.desk.phase is Phase.FINISHED
-    assert table.desk.message == "Black wins: first to capture one stone."
+    assert table.desk.message == "You win: first to capture one stone."
     table.settle()
     assert not table.engine.is_asked
     assert table.engine.is_closed
@@ -439,7 +437,7 @@ def test_a_resignation_of_the_engine_is_announced(game: Table) -> None:
     game.answer(ChosenMove(Resign()))
     desk = game.desk
     assert desk.phase is Phase.FINISHED
-    assert desk.panel.finished.result.text() == "Black wins by resignation"
+    assert desk.panel.finished.result.text() == "You win: Fake resigned"
     desk.press(desk.panel.finished.undo)
     assert game.count == 0
 
@@ -488,33 +486,18 @@ def test_without_the_engine_two_people_go_on(game: Table) -> None:
 # Partners of the program's own
 
 
-class FakePartner(FakeEngine):
-    """A partner that reports at once what decided a game."""
-
-    def review(
-        self,
-        situation: Situation,
-        pupil: Color,
-        winner: Color | None,
-        told: Callable[[TurningPoint | None], None],
-    ) -> None:
-        told(turning_point(situation, pupil, winner, ReadingWatch()))
-
-
 class PartnerTable(Table):
     """The engine is one of the program's own partners."""
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
-        self.engine = FakePartner()
+        self.engine = FakeEngine()
         choice = EngineChoice("fake", "Fake", Ability.MOVE, is_partner=True, largest=13)
         self.directory.offer(choice, self.engine.opened)
 
-    def lose(self, is_first: bool = True) -> None:
+    def lose(self) -> None:
         """Begin a game, perhaps in the place of another, and give it up."""
         self.choose()
-        if not is_first:
-            self.desk.dialogs.expect_button("Do not save")
         self.desk.menu("new")
         self.plays("B1")
         self.desk.dialogs.expect_button("I resign")
@@ -526,28 +509,47 @@ def partner(desk: Desk) -> PartnerTable:
     return PartnerTable(desk)
 
 
-def test_one_thing_that_decided_the_game_leads_to_its_place(partner: PartnerTable) -> None:
+def test_the_one_good_capture_that_won_the_game_leads_to_its_place(
+    partner: PartnerTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at_once = Alarm.set
+    monkeypatch.setattr(Alarm, "set", lambda self, _ms: at_once(self, 0))
     desk = partner.desk
     partner.begin(lambda dialog: dialog.goal.setCurrentIndex(dialog.goal.findData(1)))
     # At B1 Black takes A1; that is what won the game.
     partner.plays("A2 A1 B1")
-    panel = desk.panel.finished
-    wait_until(lambda: panel.opponent.isVisible())
-    assert panel.opponent.title.text() == "Move 3: at B1 you captured 1 stone(s). Well played."
-    desk.press(panel.opponent.button)
+    wait_until(lambda: desk.window.features["moments"].has("moments"))
+    card = desk.parts.moments.card
+    # The moments of the computer are not shown.
+    wait_until(lambda: len(card.rows) == 1 and len(card.rows[0]) == 1 and card.rows[0][0].isVisible())
+    desk.press(card.rows[0][0])
+    assert card.sentence.text() == "Move 3: B1 captured 1 stone(s). Well played."
+    assert not card.solve.isVisible()
     assert partner.count == 2
     assert desk.page.board.picture.lit == {desk.point("A1")}
-    assert desk.page.board.picture.ways[-1] == WayMark(desk.point("B1"), Color.BLACK, "?")
+    assert desk.page.board.picture.ways[-1] == WayMark(desk.point("B1"), Color.BLACK)
+
+
+def test_the_next_game_has_the_handicap_that_the_partner_named(partner: PartnerTable) -> None:
+    desk = partner.desk
+    partner.lose()
+    assert desk.panel.finished.again.text() == "Play again, colours swapped"
+    partner.lose()
+    assert desk.panel.finished.again.text() == "Play again"
+    desk.press(desk.panel.finished.again)
+    assert (desk.session.info.white_name, desk.session.komi) == ("Fake", Fraction(1, 2))
+    assert desk.session.opponent is Color.WHITE
 
 
 def test_after_two_games_lost_a_stone_is_proposed(partner: PartnerTable) -> None:
     desk = partner.desk
     partner.lose()
-    assert not desk.panel.finished.opponent.isVisible()
-    partner.lose(is_first=False)
-    wait_until(lambda: desk.panel.finished.opponent.isVisible())
-    told = desk.panel.finished.opponent
-    assert "Next time you play first." in f"{told.title.text()} {told.detail.text()}"
+    told = desk.panel.finished.proposal
+    wait_until(told.isVisible)
+    assert "Next time" not in told.detail.text()
+    partner.lose()
+    wait_until(lambda: "Next time you play first." in told.detail.text())
+    assert told.isVisible()
 
     def look(dialog: NewGameDialog) -> None:
         assert "without komi" in dialog.advice.text()
@@ -568,6 +570,8 @@ def test_a_partner_names_its_view_of_the_count(partner: PartnerTable) -> None:
     desk.propose(dead="B2")
     partner.begin()
     partner.plays("C3 B2 pass pass")
+    # The opinion stands beside the sum, after the question about the dead stones.
+    desk.wait_for_proposal()
     count = desk.panel.count
     wait_until(lambda: count.opponent.isVisible())
     assert count.opponent.title.text().startswith("Fake: I count the same.")
@@ -733,7 +737,6 @@ def test_play_without_the_last_engine_asks(game: Table) -> None:
 def test_another_record_closes_the_engine(game: Table) -> None:
     game.plays("C3")
     game.wait()
-    game.desk.dialogs.expect_button("Do not save")
     game.desk.open("(;SZ[9];B[ee])")
     wait_until(lambda: game.engine.is_closed)
     assert game.desk.session.opponent is None

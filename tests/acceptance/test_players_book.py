@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel
 
 from goboard_app.go.board import BoardSize, Color
 from goboard_app.rules import catalogue
+from goboard_app.session.annotation import set_comment
 from goboard_app.session.session import Phase
 from goboard_app.ui.play.new_game import NewGameDialog
 from goboard_app.ui.players import KEEPING
@@ -21,7 +22,7 @@ from tests.support.desk import Desk, Desks
 from tests.support.dialogs import press
 from tests.support.waiting import wait_until
 
-QUESTION = "Keep this game in the players' book?"
+KEPT = "Games that you finish are kept by themselves, in the folder “Go games”."
 
 
 def keeping(desk: Desk) -> KeepingFlow:
@@ -48,11 +49,6 @@ def finish(desk: Desk, winner: Color, **more: object) -> None:
 def strip(desk: Desk) -> str:
     shown = desk.window.context.strip
     return shown.sentence.text() if shown.isVisible() else ""
-
-
-def answer(desk: Desk, text: str) -> None:
-    wait_until(lambda: any(b.text() == text for b in desk.window.context.strip.choice_buttons))
-    press(next(b for b in desk.window.context.strip.choice_buttons if b.text() == text))
 
 
 def write(desk: Desk, count: int, winner: str, black: str = "Ben", white: str = "Anna") -> None:
@@ -91,47 +87,31 @@ def book(desk: Desk) -> Callable[..., None]:
     return open_book
 
 
-def test_a_game_that_is_over_is_offered_and_kept_with_one_click(desk: Desk) -> None:
+def test_a_game_that_is_over_is_kept_by_itself_and_this_is_said_once(desk: Desk) -> None:
     finish(desk, Color.BLACK)
-    wait_until(lambda: strip(desk) == QUESTION)
-    assert kept(desk) == []
-    answer(desk, "Keep")
-    wait_until(lambda: strip(desk) != QUESTION and strip(desk) != "")
+    wait_until(lambda: strip(desk) == KEPT)
     (name,) = kept(desk)
     assert "Anna - Ben" in name
-    assert name in strip(desk)
     assert "RE[B+R]" in (folder(desk) / name).read_text()
-
-
-def test_a_question_that_is_closed_keeps_nothing_and_does_not_come_back(desk: Desk) -> None:
-    finish(desk, Color.BLACK)
-    wait_until(lambda: strip(desk) == QUESTION)
+    assert not desk.documents.is_modified
+    assert desk.window.context.view.settings.recent[0] == str(folder(desk) / name)
     press(desk.window.context.strip.close_button)
-    desk.key(Qt.Key.Key_Home)
-    assert strip(desk) == ""
-    assert kept(desk) == []
-
-
-def test_a_game_of_players_without_names_is_not_asked_about(desk: Desk) -> None:
-    finish(desk, Color.BLACK, black_name="", white_name="Ben")
-    assert desk.session.info.black_name == ""
-    QTest.qWait(1)
-    assert strip(desk) == ""
-
-
-def test_every_game_is_kept_from_then_on(desk: Desk) -> None:
-    finish(desk, Color.BLACK)
-    answer(desk, "Keep every game")
-    wait_until(lambda: len(kept(desk)) == 1)
     finish(desk, Color.WHITE)
     wait_until(lambda: len(kept(desk)) == 2)
-    assert QUESTION not in strip(desk)
+    wait_until(lambda: not desk.documents.is_modified)
+    assert strip(desk) == ""
+
+
+def test_a_game_of_players_without_names_is_kept_too(desk: Desk) -> None:
+    finish(desk, Color.BLACK, black_name="", white_name="")
+    wait_until(lambda: len(kept(desk)) == 1)
+    wait_until(lambda: keeping(desk).shelf.files == 1)
+    assert keeping(desk).book.players == ()
 
 
 def test_a_result_that_changes_is_kept_in_the_same_file(desk: Desk) -> None:
     finish(desk, Color.BLACK)
-    answer(desk, "Keep every game")
-    wait_until(lambda: len(kept(desk)) == 1)
+    wait_until(lambda: not desk.documents.is_modified)
     desk.menu("undo")
     desk.controller.resign(Color.BLACK)
     (name,) = kept(desk)
@@ -139,37 +119,98 @@ def test_a_result_that_changes_is_kept_in_the_same_file(desk: Desk) -> None:
     assert kept(desk) == [name]
 
 
-def test_a_question_goes_with_its_game(desk: Desk) -> None:
+def test_a_comment_after_the_end_goes_into_the_same_file(desks: Desks, desk: Desk) -> None:
     finish(desk, Color.BLACK)
-    wait_until(lambda: strip(desk) == QUESTION)
-    desk.menu("undo")
-    assert strip(desk) == ""
+    wait_until(lambda: not desk.documents.is_modified)
+    (name,) = kept(desk)
+    desk.controller.go_to_first()
+    desk.controller.perform(set_comment(desk.session, "A good game."))
+    assert desk.documents.is_modified
+    # Before the time in which such changes are written together.
+    assert desks.close(desk)
+    assert "C[A good game.]" in (folder(desk) / name).read_text()
+    assert kept(desk) == [name]
+    assert not desk.unfinished.exists()
 
 
-def test_the_question_waits_for_the_end_of_the_story(desks: Desks) -> None:
+def test_a_kept_file_that_another_program_changed_is_not_written_over(desk: Desk) -> None:
+    finish(desk, Color.BLACK)
+    wait_until(lambda: not desk.documents.is_modified)
+    (name,) = kept(desk)
+    (folder(desk) / name).write_text("(;SZ[9]C[mine])")
+    desk.controller.perform(set_comment(desk.session, "A good game."))
+    wait_until(lambda: len(kept(desk)) == 2)
+    assert (folder(desk) / name).read_text() == "(;SZ[9]C[mine])"
+
+
+def test_the_sentence_waits_for_the_end_of_the_story(desks: Desks) -> None:
     desk = desks.make(motion=False)
     names = {"black_name": "Anna", "white_name": "Ben"}
     desk.start(ruleset=catalogue.JAPANESE, komi=catalogue.JAPANESE.komi, **names)
     desk.play(games.MOVES)
     desk.menu("accept")
-    QTest.qWait(1)
+    wait_until(lambda: len(kept(desk)) == 1)
     assert desk.window.context.modes.top is not None
     assert strip(desk) == ""
     desk.skip_story()
-    wait_until(lambda: strip(desk) == QUESTION)
+    wait_until(lambda: strip(desk) == KEPT)
 
 
-def test_a_record_that_is_opened_is_not_asked_about(desk: Desk) -> None:
+def test_a_record_that_is_opened_is_not_kept(desk: Desk) -> None:
     desk.open("(;SZ[9]PB[Anna]PW[Ben]RE[B+R];B[ee])")
     desk.key(Qt.Key.Key_End)
+    QTest.qWait(1)
     assert strip(desk) == ""
+    assert kept(desk) == []
 
 
-def test_a_folder_that_cannot_be_written_is_said(desk: Desk) -> None:
+def test_two_windows_that_finish_a_game_at_once_keep_two_files(desks: Desks, desk: Desk) -> None:
+    other = desks.make(on_start_page=False)
+    for each in (desk, other):
+        each.start(black_name="Anna", white_name="Ben")
+        each.controller.click(each.point("E5" if each is desk else "C3"))
+    for each in (desk, other):
+        each.controller.resign(Color.WHITE)
+    wait_until(lambda: not desk.documents.is_modified and not other.documents.is_modified)
+    texts = [(folder(desk) / name).read_text() for name in kept(desk)]
+    assert sorted("B[ee]" in text for text in texts) == [False, True]
+
+
+def test_a_folder_that_cannot_be_written_is_said_once_and_blocks_nothing(desks: Desks, desk: Desk) -> None:
     folder(desk).write_text("a file is in the way")
     finish(desk, Color.BLACK)
-    answer(desk, "Keep")
     wait_until(lambda: "could not keep this game" in strip(desk))
+    assert "RE[B+R]" in desk.unfinished.read_text()
+    press(desk.window.context.strip.close_button)
+    desk.controller.perform(set_comment(desk.session, "A good game."))
+    desk.menu("start_page")
+    assert desk.parts.starts.is_shown
+    assert "A good game." in desk.unfinished.read_text()
+    finish(desk, Color.WHITE)
+    assert strip(desk) == ""
+    # The game that could not be kept made room for the next one.
+    (put_away,) = (desk.folder / "data" / "games").iterdir()
+    assert "A good game." in put_away.read_text()
+    assert desks.close(desk)
+    assert "RE[W+R]" in desk.unfinished.read_text()
+
+
+@pytest.mark.start_page
+def test_a_finished_game_that_is_recovered_is_shown_as_finished_and_kept_then(desks: Desks, desk: Desk) -> None:
+    folder(desk).write_text("a file is in the way")
+    finish(desk, Color.BLACK)
+    wait_until(desk.unfinished.exists)
+    desks.crash(desk)
+    folder(desk).unlink()
+    later = desks.make()
+    page = later.parts.starts.page
+    assert "Anna wins: Ben resigned" in page._large_facts.text()
+    assert "to play" not in page._large_facts.text()
+    assert page.continue_button.text() == "Look at it"
+    later.press(page.continue_button)
+    assert later.phase is Phase.FINISHED
+    wait_until(lambda: len(kept(later)) == 1)
+    wait_until(lambda: not later.unfinished.exists())
 
 
 def test_the_book_tells_of_each_player(desk: Desk, book: Callable[..., None]) -> None:
@@ -314,7 +355,11 @@ def test_the_handling_of_finished_games_is_set_in_the_book(desk: Desk, book: Cal
     book(look)
     assert desk.window.context.hub.value(KEEP) is KeepPolicy.NEVER
     finish(desk, Color.BLACK)
+    QTest.qWait(1)
     assert strip(desk) == ""
+    assert kept(desk) == []
+    desk.dialogs.expect_button("Cancel")
+    assert not desk.window.close()
 
 
 def test_the_fair_handicap_is_shown_and_used_for_a_new_game(desk: Desk) -> None:

@@ -72,6 +72,9 @@ def test_agreeing_is_impossible_while_groups_are_read(reading: Desk, slow: Slow)
 def test_a_reading_that_is_stopped_leaves_the_sum_to_the_players(reading: Desk) -> None:
     reading.key(Key.Key_Escape)
     panel = reading.panel.count
+    # The players mark the stones first: nothing was proposed to them.
+    assert panel.title.text() == "Which stones are dead?"
+    reading.press(panel.done)
     assert panel.details.isVisible()
     assert reading.message == "Black is ahead by 73½."
     press_all_keys(reading)

@@ -47,6 +47,8 @@ def count(desks: Desks, fake: FakeEngine) -> MakeCount:
         desk.play(games.MOVES)
         desk.wait_for_proposal()
         assert desk.panel.count.isVisible()
+        # Engines are asked beside the list of groups, and beside the question about an unclear one.
+        desk.list_groups()
         return desk
 
     return make

@@ -204,7 +204,7 @@ def nearly(desk: Desk) -> Desk:
 
 def test_a_nearly_finished_game_is_counted_after_the_last_moves(nearly: Desk) -> None:
     panel = nearly.panel.count
-    assert panel.title.text() == "Which stones are dead?"
+    assert panel.title.text() == "The count"
     assert not panel.open_card.isVisible()
     assert leader(panel) == "After the last moves: White is ahead by 8½ · Japanese rules"
     lines = panel.details.closing.text().splitlines()

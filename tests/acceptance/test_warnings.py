@@ -158,7 +158,7 @@ def test_a_pass_is_asked_about_while_the_border_is_open(asked: Desk) -> None:
     asked.play("B2 D4")
     asked.press(asked.panel.play.pass_button)
     wait_until(lambda: question(asked) != "")
-    assert question(asked) == "White can still come in here. Pass anyway?"
+    assert question(asked) == "Your border is open here: White can slip in. Pass anyway?"
     asked.hover("E5")
     assert asked.page.board.picture.selected == points("C3")
     assert asked.page.board.picture.missing == ()
@@ -189,7 +189,7 @@ def test_the_programs_own_reading_finds_the_open_border(
     wait_until(lambda: question(desk) != "" or moves(desk) == 1, 60_000)
     assert (question(desk) != "") is is_open
     if is_open:
-        assert question(desk).startswith("White can still come in here.")
+        assert question(desk).startswith("Your border is open here: White can slip in.")
 
 
 def test_the_passer_is_not_warned_of_the_other_sides_gaps(asked: Desk) -> None:

@@ -15,7 +15,7 @@ from PySide6.QtCore import QSettings
 
 from goboard_app.app.engines import programs
 from goboard_app.app.engines.process import find_program
-from goboard_app.app.engines.programs import PROGRAMS, EngineProgram, join_words
+from goboard_app.app.engines.programs import PROGRAMS, EngineProgram, Language, join_words
 from goboard_app.app.settings import SettingsStore
 from goboard_app.record.sgf.imports import read_record
 from tests.cli.conftest import Command
@@ -84,6 +84,68 @@ def test_a_rated_game_as_json(goboard: Command, engine: Callable[..., None], rec
     first = found["positions"][0]
     assert (first["score"], first["played"], first["lost"]) == (2.5, "E5", 5.0)
     assert first["candidates"][0]["line"] == ["E5", "C3"]
+
+
+def test_an_engine_with_several_answers_at_a_time_is_asked_ahead(
+    goboard: Command, store: SettingsStore, record: Callable[[str], Path]
+) -> None:
+    # It answers in turn from the last to the first, once all three positions are asked about.
+    code = (
+        "import sys, json\nasked = []\n"
+        "def say(**row): print(json.dumps(row), flush=True)\n"
+        "for line in sys.stdin:\n"
+        "    row = json.loads(line)\n"
+        "    if 'action' in row: say(id=row['id'], version='1.15')\n"
+        "    else: asked.append(row['id'])\n"
+        "    if len(asked) == 3:\n"
+        "        for each in reversed(asked):\n"
+        "            say(id=each, moveInfos=[dict(move='E5', visits=9, scoreLead=int(each))])\n"
+    )
+    words = join_words(("-S", "-E", "-c", code))
+    made = EngineProgram("wide", "Wide", sys.executable, words, Language.KATA_JSON)
+    store.write(PROGRAMS, (*store.read(PROGRAMS), made))
+    outcome = goboard("analyse", record(GAME), "--engine", "wide")
+    assert outcome.code == 0
+    assert [line.split()[2] for line in outcome.out.splitlines()] == ["B+1.0", "B+2.0", "B+3.0"]
+
+
+def test_a_report_follows_the_positions_in_json(
+    goboard: Command, engine: Callable[..., None], record: Callable[[str], Path]
+) -> None:
+    engine("mine", **{"kata-analyze": f"spam 200 {LINE}"})
+    found = json.loads(goboard("analyse", record(GAME), "--visits", "5", "--json").out)["report"]
+    assert (found["positions"], found["analysed"], found["unit"]) == (3, 3, "points")
+    black, white = found["black"], found["white"]
+    assert (black["opening"]["moves"], black["opening"]["mean_lost"], black["opening"]["best_share"]) == (1, 5.0, 1.0)
+    assert (white["whole"]["lost"], white["whole"]["best"]) == (5.0, 0)
+    assert white["worst"] == [{"move": 2, "played": "C3", "lost": 5.0, "better": "E5"}]
+
+
+def test_a_report_is_written_as_pdf(
+    goboard: Command, engine: Callable[..., None], record: Callable[[str], Path], tmp_path: Path
+) -> None:
+    engine("mine", **{"kata-analyze": f"spam 200 {LINE}"})
+    path = record(GAME)
+    outcome = goboard("analyse", path, "--visits", "5", "--pdf", tmp_path / "report.pdf")
+    assert (outcome.code, len(outcome.out.splitlines())) == (0, 3)
+    assert (tmp_path / "report.pdf").read_bytes().startswith(b"%PDF")
+
+
+def test_a_report_as_pdf_is_of_one_game_and_never_replaces_the_record(
+    goboard: Command, engine: Callable[..., None], record: Callable[[str], Path], tmp_path: Path
+) -> None:
+    engine("mine", **{"kata-analyze": f"spam 200 {LINE}"})
+    path = record(GAME)
+    for names in ((path, path, "--pdf", "out.pdf"), (path, "--pdf", "-")):
+        outcome = goboard("analyse", *names)
+        assert outcome.code == 2
+        assert "--pdf works with one game record only" in outcome.err
+    assert goboard("analyse", path, "--pdf", path).code == 2
+    assert path.read_text() == GAME
+    outcome = goboard("analyse", path, "--visits", "3", "--pdf", tmp_path / "nowhere" / "out.pdf")
+    assert outcome.code == 2
+    # The analysis is printed all the same.
+    assert len(outcome.out.splitlines()) == 3
 
 
 def test_without_an_engine_that_rates_it_is_said(

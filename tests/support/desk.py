@@ -62,7 +62,8 @@ class Panels:
 class Desk:
     """One window with everything behind it; its files lie in `folder`.
 
-    `windows` are all of the program that this window belongs to.
+    `windows` are all of the program that this window belongs to. `is_asked`: the test answers the questions of a count
+    itself, else they are answered as soon as the position was read: yes, and no decision about unclear groups.
     """
 
     window: MainWindow
@@ -71,6 +72,7 @@ class Desk:
     dialogs: Dialogs
     folder: Path
     windows: Windows
+    is_asked: bool = False
 
     @property
     def others(self) -> list[Desk]:
@@ -177,8 +179,23 @@ class Desk:
                 self.menu("pass")
 
     def press(self, button: QPushButton) -> None:
+        self.bring_out(button)
         press(button)
         self.let_read()
+
+    def bring_out(self, button: QPushButton) -> None:
+        """Open or close the list of groups if a button of the count is in the other part of its panel."""
+        count: Any = self.window.page.panel._made.get("count")
+        if count is None or button.isVisible() or not count.isAncestorOf(button):
+            return
+        way = next((w for w in (count.change, count.done) if w.isVisible()), None)
+        if way is not None:
+            way.click()
+
+    def list_groups(self) -> None:
+        """Open the list of groups of a count."""
+        if self.panel.count.change.isVisible():
+            self.panel.count.change.click()
 
     def play_on(self) -> None:
         """Press "Play on", which is elsewhere as long as the game does not look finished."""
@@ -194,6 +211,21 @@ class Desk:
     def wait_for_proposal(self) -> None:
         """Wait until the position that is counted has been read, and its filling is known."""
         wait_until(lambda: not self.controller.reader.is_busy, _READING_MS)
+        wait_until(lambda: not self._is_filling, _READING_MS)
+        if not self.is_asked:
+            self.answer_questions()
+
+    def answer_questions(self) -> None:
+        """Answer the questions of a count as the program proposes, until the sum is there."""
+        counts = self.window.features["count"]
+        if counts.has("taps"):
+            wait_until(lambda: not self.parts.taps.is_due)
+            self.parts.taps.leave()
+        count: Any = self.window.page.panel._made.get("count")
+        question = None if count is None else count.question
+        for button in () if question is None else (question.yes, question.skip):
+            if button.isVisible():
+                button.click()
         wait_until(lambda: not self._is_filling, _READING_MS)
 
     def let_read(self) -> None:

@@ -10,7 +10,7 @@ from goboard_app.app.engines import process, programs
 from goboard_app.app.engines.directory import EngineChoice, EngineDirectory
 from goboard_app.engine.engine import Ability, Analysis, Answer, Effort, Situation, Told, UnsupportedPart
 
-ALL = Ability.MOVE | Ability.ANALYSIS | Ability.OWNERSHIP | Ability.DEAD_STONES
+ALL = Ability.MOVE | Ability.ANALYSIS | Ability.OWNERSHIP | Ability.DEAD_STONES | Ability.POLICY | Ability.REGION
 
 
 @pytest.fixture(autouse=True)
@@ -34,7 +34,8 @@ class FakeEngine:
         self.is_closed = False
         self.starts = 0
         self.has_gaps: frozenset[UnsupportedPart] = frozenset()
-        self._told: Told | None = None
+        self.width = 1
+        self.open: list[Told] = []
 
     def opened(self) -> FakeEngine:
         """Return the engine for one more client, as if it was started again."""
@@ -45,14 +46,19 @@ class FakeEngine:
     @property
     def is_asked(self) -> bool:
         """Return whether a question is unanswered."""
-        return self._told is not None
+        return bool(self.open)
 
-    def answer(self, answer: Answer) -> None:
-        """Answer what was asked last."""
-        told = self._told
-        assert told is not None, "nobody asks"
+    @property
+    def _told(self) -> Told | None:
+        """The receiver of the last open question."""
+        return self.open[-1] if self.open else None
+
+    def answer(self, answer: Answer, place: int = -1) -> None:
+        """Answer what was asked last, or another of the open questions by its place."""
+        assert self.open, "nobody asks"
+        told = self.open[place]
         if not isinstance(answer, Analysis) or answer.is_final:
-            self._told = None
+            del self.open[place]
         told(answer)
 
     def gaps(self, situation: Situation) -> frozenset[UnsupportedPart]:
@@ -61,22 +67,30 @@ class FakeEngine:
     def choose(self, situation: Situation, effort: Effort, told: Told) -> None:
         self._ask("choose", situation, told, effort)
 
-    def analyse(self, situation: Situation, effort: Effort, told: Told) -> None:
-        self._ask("analyse", situation, told, effort)
+    def analyse(self, situation: Situation, effort: Effort, told: Told, *, is_beside: bool = False) -> None:
+        if is_beside:
+            assert len(self.open) < self.width, "too many questions at the same time"
+        self._ask("analyse", situation, told, effort, is_beside)
 
     def dead_stones(self, situation: Situation, told: Told) -> None:
         self._ask("dead_stones", situation, told)
 
     def stop(self) -> None:
-        self._told = None
+        self.open.clear()
 
     def close(self) -> None:
-        self.is_closed, self._told = True, None
+        self.is_closed = True
+        self.open.clear()
 
-    def _ask(self, what: str, situation: Situation, told: Told, effort: Effort | None = None) -> None:
+    def _ask(
+        self, what: str, situation: Situation, told: Told, effort: Effort | None = None, is_beside: bool = False
+    ) -> None:
         assert not self.is_closed, "closed"
+        if not is_beside:
+            self.open.clear()
         self.asked.append((what, situation))
-        self.effort, self._told = effort or Effort(), told
+        self.effort = effort or Effort()
+        self.open.append(told)
 
 
 def installed_in(folder: Path) -> str:

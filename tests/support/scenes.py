@@ -107,6 +107,29 @@ def counting_with_a_proposal(desk: Desk, dialogs: Dialogs) -> None:
     desk.controller.agree(Color.WHITE)
 
 
+def asking_about_dead_stones(desk: Desk, dialogs: Dialogs) -> None:
+    """Ask about more groups than the question has room for."""
+    desk.is_asked = True
+    desk.propose(dead="A2 B1 C3 E5 F6 H3 H7", unclear="J9")
+    desk.start(black_name="Hana", white_name="Tomás", ruleset=catalogue.JAPANESE)
+    desk.play(games.MOVES)
+    desk.wait_for_proposal()
+
+
+def asking_about_an_unclear_group(desk: Desk, dialogs: Dialogs) -> None:
+    asking_about_dead_stones(desk, dialogs)
+    desk.press(desk.panel.count.question.yes)
+
+
+def tapping_points(desk: Desk, dialogs: Dialogs) -> None:
+    desk.is_asked = True
+    desk.menu("taps_first")
+    desk.start()
+    desk.play(games.MOVES)
+    desk.wait_for_proposal()
+    wait_until(lambda: desk.page.panel.shown == "tap")
+
+
 def counting_an_unfinished_game(desk: Desk, dialogs: Dialogs) -> None:
     gap = frozenset({Point(2, 2), Point(2, 3)})
     desk.propose(openings=(Opening(Color.WHITE, gap), Opening(Color.BLACK, gap)), is_finished=False)

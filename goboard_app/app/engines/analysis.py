@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from fractions import Fraction
 from typing import NamedTuple
@@ -41,6 +42,7 @@ from goboard_app.record.timeline import Evaluation
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.session import GameSession, Phase
 
+NO_POINTS: frozenset[Point] = frozenset()
 # An engine may report a hundred times a second, faster than anyone reads.
 _TOLD_MS = 120
 # The number of positions with a full analysis; of older ones only the value is kept.
@@ -74,20 +76,25 @@ class _StoredAnalysis(NamedTuple):
 
 
 class _AnalysisRequest(NamedTuple):
-    """A question to the engine: about the position after a node, or after a guess in place of its move."""
+    """A question to the engine: about the position after a node, or after a guess in place of its move.
+
+    With a region, only the moves in it are considered.
+    """
 
     node: Node
     stamp: _Stamp
     visits: int
     guess: Point | None = None
+    region: frozenset[Point] = NO_POINTS
 
 
 class GameAnalysis(QObject):
     """The analysis of the positions in a record by an engine; while it is on, it follows the cursor.
 
     An analysis is valid as long as the position after its node, the rules and komi are the same. The engine is made,
-    and so started, with the first question; it is closed when the analysis is turned off. The engine answers one
-    question at a time: a guess first, then the shown position, then the next position of the line that is judged.
+    and so started, with the first question; it is closed when the analysis is turned off. A guess is asked about first,
+    then the shown position, then the positions of the line that is judged. Only the most urgent question is open, but
+    while a line is judged as many as the engine takes; each takes only a moment, so none of them is interrupted.
     Signals: `told()` when more is known of a position, a few times a second at most; `progressed()` when the judging of
     a line begins, advances or is cancelled; `judged()` when all of the line is known; `failed()` when the engine gave
     no answer, and when that is over; `guess_told(Node, Point, float)` with the points that a guess loses against the
@@ -106,9 +113,14 @@ class GameAnalysis(QObject):
         self._directory = directory
         self._asker = Asker(directory, self)
         self._known: dict[Node, _StoredAnalysis] = {}
+        self._region: frozenset[Point] = NO_POINTS
+        self._regional: dict[Node, _StoredAnalysis] = {}
         self._session: GameSession | None = None
-        self._waiting: list[Node] = []
         self._line: tuple[Node, ...] = ()
+        # The unknown positions of the line that is judged; of these, those to ask about, the next one at the end.
+        self._unknown: set[Node] = set()
+        self._waiting: list[Node] = []
+        self._progress_told = 0
         self._refused: dict[Node, Failure] = {}
         self._guess: tuple[Node, Point] | None = None
         self._trouble: Failure | None = None
@@ -144,6 +156,7 @@ class GameAnalysis(QObject):
         if key != self.key:
             self.key = key
             self._known.clear()
+            self._regional.clear()
             self.restart()
 
     @property
@@ -179,8 +192,9 @@ class GameAnalysis(QObject):
         self._go_on()
 
     def turn_off(self) -> None:
-        """Ask no more, and close the engine; the analyses are kept."""
+        """Ask no more, and close the engine; the analyses are kept, but not the region."""
         self.is_on = False
+        self._region = NO_POINTS
         self._stop()
         self.cancel()
 
@@ -190,6 +204,7 @@ class GameAnalysis(QObject):
         self._stop()
         self._refused.clear()
         self._trouble = None
+        self._wait_for_line()
         self.failed.emit()
         self._go_on()
 
@@ -200,7 +215,7 @@ class GameAnalysis(QObject):
     def close(self) -> None:
         """Stop the analysis, because the window closes."""
         self.is_on = False
-        self._waiting.clear()
+        self._end_line()
         self._soon.stop()
         self._stop()
 
@@ -217,8 +232,7 @@ class GameAnalysis(QObject):
     @property
     def is_thinking(self) -> bool:
         """True while the engine is asked about the shown position."""
-        asked = self._asker.subject
-        return isinstance(asked, _AnalysisRequest) and asked.node is self._controller.session.cursor
+        return any(each.node is self._controller.session.cursor for each in self._asked)
 
     # The known analyses
 
@@ -228,6 +242,44 @@ class GameAnalysis(QObject):
         if known is None or known.stamp != self._stamp(node):
             return None
         return known.analysis
+
+    # A part of the board
+
+    @property
+    def region(self) -> frozenset[Point]:
+        """The points that the engine considers on the shown board; empty for the whole board."""
+        return self._region
+
+    @property
+    def can_limit(self) -> bool:
+        """True if the engine in use can consider a part of the board only."""
+        return self.choice is not None and Ability.REGION in self.choice.abilities
+
+    def limit(self, region: frozenset[Point]) -> None:
+        """Have the engine consider only the moves on these points of the shown board; empty for the whole board."""
+        # The region belongs to this game, and ends with it.
+        self._session, self._region = self._controller.session, region
+        self._regional.clear()
+        # A refused question may have been refused for its region.
+        self._refused.clear()
+        self._go_on()
+
+    def region_at(self, node: Node) -> frozenset[Point]:
+        """Return the empty points of the region after a node; none of them: the whole board is considered."""
+        if not self._region or not self.can_limit:
+            return NO_POINTS
+        session = self._controller.session
+        position = session.position if node is session.cursor else session.position_at(node)
+        return frozenset(p for p in self._region if p in position.size and position.at(p) is None)
+
+    def shown_analysis(self, node: Node) -> Analysis | None:
+        """Return the analysis to show after a node: that of the region, if there is one."""
+        region = self.region_at(node)
+        return self._regional_analysis(node) if region else self.analysis_of(node)
+
+    def _regional_analysis(self, node: Node) -> Analysis | None:
+        known = self._regional.get(node)
+        return None if known is None or known.stamp != self._stamp(node) else known.analysis
 
     def evaluation_of(self, node: Node) -> Evaluation | None:
         """Return the value of the position after a node, for the strip of the game."""
@@ -280,25 +332,37 @@ class GameAnalysis(QObject):
     @property
     def progress(self) -> tuple[int, int] | None:
         """The number of known positions of the line, and of all its positions; None while no line is judged."""
-        if not self._waiting:
+        if not self._unknown:
             return None
-        return len(self._line) - len(self._waiting), len(self._line)
+        return len(self._line) - len(self._unknown), len(self._line)
 
     def judge_line(self) -> None:
         """Analyse every position of the current line, beginning with the first."""
         self._session = self._controller.session
         self._line = self._session.line
-        # The next position is taken from the end of the list.
-        self._waiting = list(reversed(self._line))
+        if not self._unknown:
+            # An analysis of the shown position may take much longer than one of the line.
+            self._asker.drop()
+        self._unknown = set(self._line)
+        self._wait_for_line()
         self._refused.clear()
+        self._progress_told = len(self._unknown)
         self.progressed.emit()
         self._go_on()
+
+    def _wait_for_line(self) -> None:
+        self._waiting = [node for node in reversed(self._line) if node in self._unknown]
+
+    def _end_line(self) -> None:
+        self._unknown.clear()
+        self._waiting.clear()
+        self._progress_told = 0
 
     @Slot()
     def cancel(self) -> None:
         """Stop judging the line; the analyses are kept."""
-        if self._waiting:
-            self._waiting.clear()
+        if self._unknown:
+            self._end_line()
             self.progressed.emit()
             self._go_on()
 
@@ -318,27 +382,73 @@ class GameAnalysis(QObject):
         if session is not self._session:
             # The line belongs to another game, so its judging ends.
             self._session, self._guess = session, None
-            self._line = ()
+            self._line, self._region = (), NO_POINTS
+            self._regional.clear()
             self.cancel()
         self._go_on()
 
+    @property
+    def _asked(self) -> tuple[_AnalysisRequest, ...]:
+        """The open questions."""
+        return tuple(each for each in self._asker.subjects if isinstance(each, _AnalysisRequest))
+
     def _go_on(self) -> None:
-        """Ask the most urgent question, unless it is being asked already."""
+        """Ask the most urgent questions, unless they are being asked already."""
         if self._trouble is not None:
             return
-        self._pass_known()
-        wanted = self._wanted()
+        if self._unknown:
+            self._ask_for_line()
+        self._tell_progress()
+        # A slot may have begun another line.
+        if self._unknown or self._trouble is not None:
+            return
+        wanted = next(self._urgent(self.visits), None)
         if wanted is None:
             self._rest()
-        elif wanted != self._asker.subject:
+        elif self._asked != (wanted,):
             self._ask(wanted)
 
-    def _ask(self, wanted: _AnalysisRequest) -> None:
+    def _ask_for_line(self) -> None:
+        """Ask beside one another as many questions as the engine takes, while a line is judged."""
+        while self._asker.has_room and self._trouble is None:
+            asked = self._asked
+            urgent = next((each for each in self._urgent(self.line_visits) if each not in asked), None)
+            of_line = {each.node for each in asked if each.guess is None and not each.region}
+            wanted = urgent or self._next_of_line(of_line)
+            if wanted is None:
+                return
+            self._ask(wanted, is_beside=True, is_background=urgent is None)
+
+    def _next_of_line(self, asked: set[Node]) -> _AnalysisRequest | None:
+        """Return the question about the next unknown position of the line; None if all are known or asked about."""
+        while self._waiting:
+            node = self._waiting.pop()
+            if self._is_enough(node, self.line_visits):
+                self._unknown.discard(node)
+            elif node in self._unknown and node not in asked:
+                return self._request(node, self.line_visits)
+        return None
+
+    def _tell_progress(self) -> None:
+        """Emit `progressed` if more positions of the line are known, and `judged` after the last."""
+        if len(self._unknown) < self._progress_told:
+            self._progress_told = len(self._unknown)
+            self.progressed.emit()
+            if not self._unknown:
+                self.judged.emit()
+
+    def _request(
+        self, node: Node, visits: int, guess: Point | None = None, region: frozenset[Point] = NO_POINTS
+    ) -> _AnalysisRequest:
+        return _AnalysisRequest(node, self._stamp(node), visits, guess, region)
+
+    def _ask(self, wanted: _AnalysisRequest, *, is_beside: bool = False, is_background: bool = False) -> None:
         def put(engine: Engine, told: Told) -> None:
-            engine.analyse(self._situation(wanted), Effort(visits=wanted.visits), told)
+            effort = Effort(visits=wanted.visits, is_background=is_background, region=wanted.region)
+            engine.analyse(self._situation(wanted), effort, told, is_beside=is_beside)
 
         key = "" if self.choice is None else self.choice.key
-        failure = self._asker.ask(key, wanted, put, self._on_told)
+        failure = self._asker.ask(key, wanted, put, self._on_told, is_beside=is_beside)
         if failure is not None:
             self._fail(failure)
 
@@ -348,34 +458,19 @@ class GameAnalysis(QObject):
         else:
             self._stop()
 
-    def _pass_known(self) -> None:
-        """Remove the known positions from the waiting ones; emit `judged` after the last."""
-        before = len(self._waiting)
-        while self._waiting and self._is_enough(self._waiting[-1], self.line_visits):
-            self._waiting.pop()
-        if len(self._waiting) < before:
-            self.progressed.emit()
-            if not self._waiting:
-                self.judged.emit()
-
-    def _wanted(self) -> _AnalysisRequest | None:
+    def _urgent(self, visits: int) -> Iterator[_AnalysisRequest]:
+        """Yield the questions about a guess, and about the shown position if fewer than `visits` are known of it."""
         if self._guess is not None:
             node, point = self._guess
             # The move of the record is analysed first, to compare the guess with it.
-            if not self._is_enough(node, self.line_visits):
-                return _AnalysisRequest(node, self._stamp(node), self.line_visits)
-            return _AnalysisRequest(node, self._stamp(node), self.line_visits, point)
-        if self._waiting:
-            following = self._waiting[-1]
-            next_one = _AnalysisRequest(following, self._stamp(following), self.line_visits)
-            if next_one == self._asker.subject:
-                # A question of the line takes only a moment, so it is not interrupted.
-                return next_one
+            is_known = self._is_enough(node, self.line_visits)
+            yield self._request(node, self.line_visits, point if is_known else None)
         cursor = self._controller.session.cursor
-        visits = self.line_visits if self._waiting else self.visits
-        if self.is_wanted and not self._is_enough(cursor, visits):
-            return _AnalysisRequest(cursor, self._stamp(cursor), visits)
-        return next_one if self._waiting else None
+        if self.is_wanted:
+            region = self.region_at(cursor)
+            is_enough = self._is_enough_of_region if region else self._is_enough
+            if not is_enough(cursor, visits):
+                yield self._request(cursor, visits, region=region)
 
     def _is_enough(self, node: Node, visits: int) -> bool:
         if node in self._refused:
@@ -384,6 +479,11 @@ class GameAnalysis(QObject):
         if known is None or not known.analysis.is_final or known.visits < visits:
             return False
         return known.stamp == self._stamp(node)
+
+    def _is_enough_of_region(self, node: Node, visits: int) -> bool:
+        known = self._regional.get(node)
+        is_final = known is not None and known.analysis.is_final and known.visits >= visits
+        return node in self._refused or (is_final and self._regional_analysis(node) is not None)
 
     def _situation(self, asked: _AnalysisRequest) -> Situation:
         session = self._controller.session
@@ -406,15 +506,30 @@ class GameAnalysis(QObject):
             elif answer.is_final:
                 self._take_guess(asked.node, asked.guess, answer)
             if answer.is_final:
+                self._settle(asked)
                 self._go_on()
 
+    def _settle(self, asked: _AnalysisRequest) -> None:
+        """Take an answered position from the unknown ones of the line."""
+        if asked.guess is None and not asked.region and asked.node in self._unknown:
+            if self._is_enough(asked.node, self.line_visits):
+                self._unknown.discard(asked.node)
+            else:
+                # The record, the rules or the visits have changed since the question.
+                self._waiting.append(asked.node)
+
     def _keep(self, asked: _AnalysisRequest, analysis: Analysis) -> None:
+        if asked.region:
+            if len(self._regional) >= _SOME:
+                self._regional.clear()
+            self._regional[asked.node] = _StoredAnalysis(asked.stamp, analysis, asked.visits)
+            return
         before = self.analysis_of(asked.node)
         if before is not None and before.visits > analysis.visits:
             if not analysis.is_final:
                 # The known analysis has more visits.
                 return
-            analysis = before
+            analysis = before._replace(is_final=True)
         # Inserted at the end, so that the analyses at the beginning are the oldest.
         self._known.pop(asked.node, None)
         self._known[asked.node] = _StoredAnalysis(asked.stamp, analysis, asked.visits)
@@ -445,6 +560,7 @@ class GameAnalysis(QObject):
             self._guess = None
         if asked is not None and failure.trouble not in ENDED:
             self._refused[asked.node] = failure
+            self._settle(asked)
             self.failed.emit()
             self._go_on()
             return

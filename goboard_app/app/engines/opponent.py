@@ -13,8 +13,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Sequence
 from enum import Enum, auto
-from functools import partial
-from typing import NamedTuple, Protocol, runtime_checkable
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -41,10 +40,7 @@ from goboard_app.engine.engine import (
 )
 from goboard_app.go.board import Color, Move, Play, Point, point_name
 from goboard_app.partner.manners import disagreement
-from goboard_app.partner.turning_point import TurningPoint
 from goboard_app.record.node import Node
-from goboard_app.record.properties import moves_of
-from goboard_app.record.result import parse_result
 from goboard_app.record.tree import GameTree
 from goboard_app.scoring.proposal import Life
 from goboard_app.scoring.statuses import Status
@@ -201,26 +197,13 @@ class _MoveQuestion(NamedTuple):
     situation: Situation
 
 
-@runtime_checkable
-class Reviewer(Protocol):
-    """A partner that looks back at a finished game."""
-
-    def review(
-        self,
-        situation: Situation,
-        pupil: Color,
-        winner: Color | None,
-        told: Callable[[TurningPoint | None], None],
-    ) -> None:
-        """Ask for the one turning point of the game."""
-
-
 class Opponent(QObject):
     """An engine as a player: it is asked for its moves in the game on the board, and they are made.
 
-    `may_act` returns whether the board is free; no move is made while the user draws marks, for example. `turn` is the
-    turning point of a game against a partner, once it was found. Signals: `changed()` when the stage, the failure, the
-    view of the count or `turn` has changed; `hinted(ChosenMove | Failure)` with the hint that the user asked for.
+    `may_act` returns whether the board is free; no move is made while the user draws marks, for example.
+    Signals: `changed()` when the stage, the failure or the view of the count has changed;
+    `hinted(ChosenMove | Failure)` with the hint that the user asked for.
+    `is_held` returns whether the opponent waits with its next move, because the user's is still talked about.
     """
 
     changed = Signal()
@@ -237,6 +220,7 @@ class Opponent(QObject):
         self._controller = controller
         self._directory = directory
         self._may_act = may_act
+        self.is_held: Callable[[], bool] = _never
         self.against: EnginePlayer | None = None
         self.failure: Failure | None = None
         self._is_offered = False
@@ -248,8 +232,6 @@ class Opponent(QObject):
         self._failed_at: Node | None = None
         self._hint_at: Node | None = None
         self._count: _CountView | None = None
-        self.turn: TurningPoint | None = None
-        self._looked_back_from: Node | None = None
         # All changes of one act are handled together, after it is complete.
         self._soon = Alarm(self)
         self._soon.rang.connect(self._look)
@@ -366,7 +348,6 @@ class Opponent(QObject):
             return
         session, self._session = self._session, None
         self._drop()
-        self._forget_turn()
         self._asker.close()
         self.against, self._is_offered, self.failure = None, False, None
         if session is not None and session is self._controller.session:
@@ -388,9 +369,6 @@ class Opponent(QObject):
         self._is_resting = True
         self._drop()
         self._asker.close()
-        # A search that was ended is begun again when the board is visible.
-        if self.turn is None:
-            self._forget_turn()
 
     def look(self) -> None:
         """Go on playing, because the board is visible or free again."""
@@ -406,6 +384,18 @@ class Opponent(QObject):
         self._hint_at = session.cursor
         self.changed.emit()
         self._choose(_MoveQuestion(session.cursor, situation_at(session)), self._on_hint)
+
+    def analyse(self, situation: Situation, effort: Effort, told: Told) -> None:
+        """Ask the engine about a position while it is held; without an answer, `told` gets a failure or nothing."""
+        if self.against is None:
+            return
+
+        def put(engine: Engine, answered: Told) -> None:
+            engine.analyse(situation, effort, answered)
+
+        failure = self._asker.ask(self.against.key, situation, put, lambda _situation, answer: told(answer))
+        if failure is not None:
+            told(failure)
 
     # Following the game
 
@@ -436,16 +426,13 @@ class Opponent(QObject):
             self.failure = self._failed_at = None
         self._look_at_count(session)
         if session.info.result:
-            # After the result the engine is needed only while it looks back at this game.
-            if self._looked_back_from is not session.tree.main_line_end():
-                self._drop()
-                self._asker.close()
-            self._look_back(session)
+            # After the result the engine is not needed any more.
+            self._drop()
+            self._asker.close()
             return
-        self._forget_turn()
         if self._question is not None:
             self._act(session)
-        elif self.failure is None and self._hint_at is None and self._is_turn(session):
+        elif self.failure is None and self._hint_at is None and self._is_turn(session) and not self.is_held():
             self._ask(session)
 
     def _is_turn(self, session: GameSession) -> bool:
@@ -524,45 +511,6 @@ class Opponent(QObject):
         """Cancel the questions."""
         self._asker.drop()
         self._question = self._chosen = self._hint_at = self._count = None
-        if self.turn is None:
-            # A look back that was cancelled is made again.
-            self._looked_back_from = None
-
-    # After the game
-
-    def _look_back(self, session: GameSession) -> None:
-        """Ask a partner for the turning point of the game."""
-        against, end = self.against, session.tree.main_line_end()
-        if against is None or self._looked_back_from is end:
-            return
-        self._forget_turn()
-        self._looked_back_from = end
-        engine = self._engine if self.is_partner else None
-        if isinstance(engine, Reviewer):
-            winner = parse_result(session.info.result or "").winner
-            review = partial(engine.review, situation_at(session, end), against.color.opponent, winner)
-            self._asker.ask(against.key, end, lambda _engine, told: review(told), self._on_turn_found)
-
-    def _on_turn_found(self, end: Node, found: TurningPoint | None) -> None:
-        if self._looked_back_from is end:
-            self.turn = found
-            self._asker.close()
-            self.changed.emit()
-
-    def _forget_turn(self) -> None:
-        self.turn = self._looked_back_from = None
-
-    def node_before_turn(self) -> Node | None:
-        """Return the node before the move that decided the game; None if none was found."""
-        if self.turn is None or self._looked_back_from is None:
-            return None
-        size = self._controller.session.tree.size
-        node: Node | None = self._looked_back_from
-        to_go = len(situation_at(self._controller.session, node).moves) - self.turn.number + 1
-        while node is not None and to_go > 0:
-            to_go -= len(tuple(moves_of(node, size)))
-            node = node.parent
-        return node
 
     # The count
 
@@ -601,6 +549,11 @@ class Opponent(QObject):
         # An engine that cannot name the dead stones agrees to the user's count.
         view.dead = answer if isinstance(answer, DeadStones) else None
         self.changed.emit()
+
+
+def _never() -> bool:
+    """Return False: nothing holds the opponent."""
+    return False
 
 
 def _objections(counting: CountingState) -> tuple[Objection, ...]:

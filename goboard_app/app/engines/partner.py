@@ -24,19 +24,16 @@ from goboard_app.engine.engine import (
     Trouble,
     UnsupportedPart,
 )
-from goboard_app.go.board import BoardSize, Color
+from goboard_app.go.board import BoardSize
 from goboard_app.partner.character import Character
 from goboard_app.partner.choice import MOST_SIDE, choose
-from goboard_app.partner.manners import fitting_handicap
-from goboard_app.partner.turning_point import TurningPoint, turning_point
+from goboard_app.partner.manners import LadderStep, fitting_handicap, fitting_step
 from goboard_app.scoring.proposal import Proposal
 
 PAUSE_MS = 500
 """The least time in milliseconds before a move is answered; a move that appears at once is overlooked."""
 THINKING_S = 2.0
 """The longest thinking time of a partner in seconds, unless the effort allows less."""
-REVIEW_S = 6.0
-"""The longest time in seconds for looking back at a game."""
 
 _Found = TypeVar("_Found")
 _DIED = Failure(Trouble.DIED)
@@ -66,6 +63,12 @@ def proposed_handicap(rows: Sequence[str], key: str, size: BoardSize) -> int | N
     """Return the handicap for a pupil against a partner, from their games; None if they have played none."""
     series = _series_of(rows, key, size)
     return None if series is None else series.handicap(size)
+
+
+def proposed_step(rows: Sequence[str], key: str, size: BoardSize) -> LadderStep:
+    """Return the step on the ladder of partners for a pupil, from their games with this partner."""
+    series = _series_of(rows, key, size)
+    return LadderStep.STAY if series is None else fitting_step(series.first, series.won, size)
 
 
 def with_result(rows: Sequence[str], key: str, size: BoardSize, stones: int, won: bool | None) -> tuple[str, ...]:
@@ -163,6 +166,11 @@ class PartnerEngine(QObject):
         """The abilities: moves and dead stones."""
         return _ABILITIES
 
+    @property
+    def width(self) -> int:
+        """One, though a partner gives no analysis."""
+        return 1
+
     def gaps(self, situation: Situation) -> frozenset[UnsupportedPart]:
         """Return no gaps, since the partner uses the rules of the program itself."""
         return frozenset()
@@ -179,7 +187,7 @@ class PartnerEngine(QObject):
         # After this time the reading is called off, and the partner answers from what it has read so far.
         self._bound.start(round(1000 * _thinking_s(situation, effort)))
 
-    def analyse(self, situation: Situation, effort: Effort, told: Told) -> None:
+    def analyse(self, situation: Situation, effort: Effort, told: Told, *, is_beside: bool = False) -> None:
         """Refuse an analysis, which a partner cannot give."""
         self._refuse(Trouble.CANNOT, told)
 
@@ -187,18 +195,6 @@ class PartnerEngine(QObject):
         """Ask for the dead stones, as the program's own reader finds them."""
         work = partial(_dead_stones, situation)
         self._ask(partial(_answer, work, told), partial(told, _DIED), 0)
-
-    def review(
-        self,
-        situation: Situation,
-        pupil: Color,
-        winner: Color | None,
-        told: Callable[[TurningPoint | None], None],
-    ) -> None:
-        """Ask for the one turning point of a finished game; the answer takes a few seconds at most."""
-        work = partial(turning_point, situation, pupil, winner)
-        self._ask(partial(_answer, work, told), partial(told, None), 0)
-        self._bound.start(round(1000 * REVIEW_S))
 
     def stop(self) -> None:
         """Drop the question."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 from collections import deque
+from dataclasses import dataclass
 from enum import Enum, auto
 from functools import partial
 from typing import Any, NamedTuple
@@ -21,6 +22,7 @@ from goboard_app.engine.conversation import (
     EngineQuestion,
     GtpConversation,
     QuestionKind,
+    TicketAnswer,
 )
 from goboard_app.engine.dialects import Perspective
 from goboard_app.engine.engine import (
@@ -34,12 +36,15 @@ from goboard_app.engine.engine import (
     Trouble,
     UnsupportedPart,
 )
-from goboard_app.engine.kata_json import JsonConversation
+from goboard_app.engine.kata_json import MOST_OPEN, JsonConversation
 from goboard_app.engine.setting_up import gnugo_options
 from goboard_app.rules.ruleset import Ruleset
 
 LOOK_MS = 100
-"""The interval in milliseconds at which an analysis is read; engines may write it a hundred times a second."""
+"""The least time in milliseconds between two readings of an analysis, which engines may write a hundred times a second.
+
+The first line, and the one with all the visits that were asked for, are read at once.
+"""
 
 HELD_UP_MS = 3_000
 """The time in milliseconds that a question waits for an engine to end a cancelled one; then it is killed.
@@ -150,6 +155,15 @@ class Launch(NamedTuple):
         return GtpConversation(self.perspective, frozenset(arguments[len(self.arguments) :]), self.start_s)
 
 
+@dataclass(slots=True)
+class _OpenQuestion:
+    """An open question, the receiver of its answers, and whether it got an analysis that is not final."""
+
+    question: EngineQuestion
+    told: Told
+    has_heard: bool = False
+
+
 class EngineProcess(QObject):
     """An `Engine` that runs as a separate process, from the first question on.
 
@@ -177,8 +191,9 @@ class EngineProcess(QObject):
         self._process: QProcess | None = None
         self._arguments: tuple[str, ...] = ()
         self._conversation: Conversation | None = None
-        self._question: EngineQuestion | None = None
-        self._told: Told | None = None
+        # The open questions by their tickets, the oldest first.
+        self._open: dict[int, _OpenQuestion] = {}
+        self._ticket = 0
         self._is_acquainted = False
         self._since_start = QElapsedTimer()
         self._start_ms = 0
@@ -190,11 +205,12 @@ class EngineProcess(QObject):
         self._held_up = self._single_shot(self._on_held_up)
         self._soon = Alarm(self)
         self._soon.rang.connect(self._on_soon)
-        self._later: Answer | None = None
-        self._is_ended = False
-        self._has_heard = False
+        self._later: list[TicketAnswer] = []
+        self._failure: Failure | None = None
         self._glance = Alarm(self)
         self._glance.rang.connect(self._on_glance)
+        self._since_look = QElapsedTimer()
+        self._since_look.start()
 
     def _single_shot(self, slot: object) -> QTimer:
         timer = QTimer(self)
@@ -214,6 +230,11 @@ class EngineProcess(QObject):
         """The abilities of the engine."""
         acquaintance = self.acquaintance
         return acquaintance.abilities if acquaintance is not None else self._abilities
+
+    @property
+    def width(self) -> int:
+        """The number of analyses that may be open at the same time."""
+        return MOST_OPEN if self._launch.is_json else 1
 
     @property
     def acquaintance(self) -> EngineIdentity | None:
@@ -236,16 +257,16 @@ class EngineProcess(QObject):
         """Ask for a move."""
         self._ask(EngineQuestion(QuestionKind.MOVE, situation, effort), told)
 
-    def analyse(self, situation: Situation, effort: Effort, told: Told) -> None:
+    def analyse(self, situation: Situation, effort: Effort, told: Told, *, is_beside: bool = False) -> None:
         """Ask for an analysis."""
-        self._ask(EngineQuestion(QuestionKind.ANALYSIS, situation, effort), told)
+        self._ask(EngineQuestion(QuestionKind.ANALYSIS, situation, effort), told, is_beside)
 
     def dead_stones(self, situation: Situation, told: Told) -> None:
         """Ask for the dead stones."""
         self._ask(EngineQuestion(QuestionKind.DEAD_STONES, situation), told)
 
     def stop(self) -> None:
-        """Drop the question."""
+        """Drop the open questions."""
         self._forget()
         if self._conversation is not None:
             self._conversation.forget()
@@ -271,53 +292,70 @@ class EngineProcess(QObject):
 
     # Asking.
 
-    def _ask(self, question: EngineQuestion, told: Told) -> None:
-        self._forget()
-        self._question, self._told = question, told
+    def _ask(self, question: EngineQuestion, told: Told, is_beside: bool = False) -> None:
+        if not is_beside:
+            self._forget()
+        self._ticket += 1
+        self._open[self._ticket] = _OpenQuestion(question, told)
         self._begin(question.situation.ruleset)
         if self._conversation is None:
             return
-        self._conversation.ask(question)
+        self._conversation.ask(question, self._ticket, is_beside=is_beside)
         self._go_on(is_asking=True)
 
     def _forget(self) -> None:
-        self._question = self._told = self._later = None
-        self._has_heard = self._is_ended = False
-        for timer in (self._enough, self._held_up, self._soon):
+        self._open.clear()
+        self._later.clear()
+        self._failure = None
+        self._rest()
+
+    def _rest(self) -> None:
+        """Stop the timers of open questions."""
+        for timer in (self._enough, self._held_up):
             timer.stop()
+        self._soon.stop()
         self._glance.stop()
 
-    def _tell(self, answer: Answer) -> None:
-        told = self._told
+    @property
+    def _has_heard(self) -> bool:
+        """True if an open question got an analysis that is not final."""
+        return any(each.has_heard for each in self._open.values())
+
+    def _tell(self, ticket: int, answer: Answer) -> None:
+        found = self._open.get(ticket)
+        # The receiver of an answer just before may have dropped this question.
+        if found is None:
+            return
         if isinstance(answer, Analysis) and not answer.is_final:
-            self._has_heard = True
+            found.has_heard = True
         else:
-            self._forget()
-        if told is not None:
-            told(answer)
+            del self._open[ticket]
+            if not self._open:
+                self._rest()
+        found.told(answer)
 
     def _fail(self, failure: Failure) -> None:
-        """End an engine that has become unusable, and report the failure."""
+        """End an engine that has become unusable, and report the failure to all open questions."""
         process = self._process
         self._let_go()
         if process is not None:
             _see_off(process, 0)
-        self._is_ended = True
-        self._tell_later(failure)
+        self._failure = failure
+        self._tell_later([TicketAnswer(ticket, failure) for ticket in self._open])
 
-    def _tell_later(self, answer: Answer) -> None:
-        """Report an answer after returning, since callers expect no answer before their call is over."""
-        self._later = answer
+    def _tell_later(self, answers: list[TicketAnswer]) -> None:
+        """Report answers after returning, since callers expect no answer before their call is over."""
+        self._later += answers
         self._soon.set(0)
 
     @Slot()
     def _on_soon(self) -> None:
-        answer, is_ended = self._later, self._is_ended
-        if answer is None:
-            return
-        self._tell(answer)
-        if is_ended:
-            self.failed.emit(answer)
+        later, self._later = self._later, []
+        failure, self._failure = self._failure, None
+        for ticket, answer in later:
+            self._tell(ticket, answer)
+        if failure is not None:
+            self.failed.emit(failure)
 
     # The process.
 
@@ -327,10 +365,10 @@ class EngineProcess(QObject):
         if self._process is not None and (arguments == self._arguments or ruleset is None):
             return
         if self._process is not None:
-            # close drops the question, which the new process has to answer.
-            question, told = self._question, self._told
+            # close drops the open questions, which the new process has to answer.
+            waiting = self._open.copy()
             self.close()
-            self._question, self._told = question, told
+            self._open = waiting
         program = find_program(self._launch.program)
         if program is None:
             self._fail(Failure(Trouble.NOT_FOUND, self._launch.program))
@@ -402,13 +440,14 @@ class EngineProcess(QObject):
         elif not self._held_up.isActive():
             self._held_up.start(max(HELD_UP_MS, self._start_ms))
         if conversation.has_news():
-            self._glance.set(LOOK_MS)
+            self._glance.set(max(0, LOOK_MS - self._since_look.elapsed()))
             self._begin_seconds()
-        for answer in conversation.answers():
-            if is_asking:
-                self._tell_later(answer)
-            else:
-                self._tell(answer)
+        answers = conversation.answers()
+        if is_asking and answers:
+            self._tell_later(answers)
+        elif not is_asking:
+            for ticket, answer in answers:
+                self._tell(ticket, answer)
 
     def _wait_on(self) -> None:
         """Wait for the next sign of life, but no longer than for the whole answer."""
@@ -423,11 +462,13 @@ class EngineProcess(QObject):
 
     def _begin_seconds(self) -> None:
         """Start the time of an analysis at its first line, since the start of the engine may take longer."""
-        if self._question is None or self._enough.isActive():
+        if self._enough.isActive():
             return
-        seconds = self._question.effort.seconds
-        if self._question.ask is QuestionKind.ANALYSIS and seconds is not None:
-            self._enough.start(int(seconds * 1000))
+        for each in self._open.values():
+            seconds = each.question.effort.seconds
+            if each.question.ask is QuestionKind.ANALYSIS and seconds is not None:
+                self._enough.start(int(seconds * 1000))
+                return
 
     @Slot()
     def _on_output(self) -> None:
@@ -436,6 +477,8 @@ class EngineProcess(QObject):
         data = bytes(self._process.readAllStandardOutput().data())
         self.log.add(LogSource.SAID, data)
         self._conversation.feed(data)
+        if self._conversation.has_enough():
+            self._look(self._conversation)
         # `_go_on` stops this timer if an answer could be read.
         if not self._nonsense.isActive():
             self._nonsense.start(NONSENSE_MS)
@@ -478,8 +521,12 @@ class EngineProcess(QObject):
     @Slot()
     def _on_glance(self) -> None:
         if self._conversation is not None:
-            self._conversation.look()
+            self._look(self._conversation)
             self._go_on()
+
+    def _look(self, conversation: Conversation) -> None:
+        conversation.look()
+        self._since_look.start()
 
     @Slot()
     def _on_enough(self) -> None:
@@ -506,12 +553,13 @@ class EngineProcess(QObject):
     @Slot()
     def _on_held_up(self) -> None:
         """Replace an engine that still thinks about a cancelled question; a new one is quicker."""
-        question, told, process = self._question, self._told, self._process
+        waiting, process = tuple(self._open.values()), self._process
         self._let_go()
         if process is not None:
             _see_off(process, 0)
-        if question is not None and told is not None:
-            self._ask(question, told)
+        self._forget()
+        for each in waiting:
+            self._ask(each.question, each.told, is_beside=True)
 
 
 # The processes that are ending; without a parent, only this set keeps their objects alive.

@@ -17,6 +17,7 @@ from goboard_app.app.settings import Setting, SingleCodec
 from goboard_app.engine.conversation import START_S, abilities_of
 from goboard_app.engine.dialects import Perspective
 from goboard_app.engine.engine import Ability
+from goboard_app.engine.kata_json import ABILITIES
 
 # The limits of the values read from settings: engines, and characters of a text.
 _MOST = 50
@@ -55,7 +56,7 @@ class EngineProgram:
     def abilities(self) -> Ability:
         """The abilities, as far as they are known."""
         if self.language is Language.KATA_JSON:
-            return Ability.MOVE | Ability.ANALYSIS | Ability.OWNERSHIP | Ability.DEAD_STONES
+            return ABILITIES
         if not self.commands:
             return Ability.MOVE
         return abilities_of(self.commands)

@@ -48,6 +48,7 @@ from goboard_app.record.sgf.collection import Record
 from goboard_app.record.sgf.diagnostics import Finding, SgfError
 from goboard_app.record.sgf.encoding import Basis
 from goboard_app.record.sgf.source import FileNodes
+from goboard_app.record.tree import GameTree
 
 # A program writes a file in several steps, so it is examined when they are probably over.
 _LOOK_DELAY_MS = 250
@@ -261,7 +262,7 @@ class Documents(QObject):
         """The folder of the program's own data."""
         backups, shelf = folder / "backups", folder / "games"
         self.lessons = folder / "lessons"
-        """The folder "My lessons": files of the user's, which no other part of the program writes."""
+        """The folder "My lessons": files of the user's, and their own problems (`app/lesson_shelf`)."""
         own = (folder, folder / LOCKS, folder / "journal", backups, shelf, self.lessons)
         self.put_aside = unusable_folders(*own)
         """The files and folders that could not be read, in the order in which they were found."""
@@ -333,6 +334,12 @@ class Documents(QObject):
         if self._is_restored:
             return True
         return not self._controller.undo_stack.isClean()
+
+    @property
+    def is_own_game(self) -> bool:
+        """True if the board has a game that is played at this computer, which belongs to no file of the user's."""
+        session = self._controller.session
+        return session.is_live and self.path is None and self._controller.game_count == 1
 
     @property
     def unsaved_moves(self) -> int:
@@ -481,6 +488,15 @@ class Documents(QObject):
             self.unfinished.keep()
         return self.unfinished.is_kept
 
+    def note_kept(self, tree: GameTree, revision: int) -> None:
+        """Count the game on the board as saved if it still is this one: a file of the program's own has it."""
+        if not self.is_own_game or tree is not self._controller.session.tree or revision != self.revision:
+            return
+        self._is_restored = False
+        self._controller.undo_stack.setClean()
+        self.unfinished.release_game()
+        self.changed.emit()
+
     def is_safe(self) -> bool:
         """Write everything that is not kept yet, after an error; return whether nothing can be lost."""
         return not self.is_modified or self.keep_now() or self.journaling.flush()
@@ -492,7 +508,7 @@ class Documents(QObject):
     def settle(self) -> None:
         """Keep the unfinished game or drop a finished one, because the board is left."""
         self._is_set_aside = self._is_set_aside or self.unfinished.is_given_up
-        self.unfinished.leave()
+        self.unfinished.leave(not self.is_modified)
         self.journaling.clear()
         self.file.release()
 
@@ -525,11 +541,9 @@ class Documents(QObject):
 
     def _unsaved(self) -> Unsaved | None:
         """Return the changes for the journal; None for an unfinished game without a file, which is kept elsewhere."""
-        session = self._controller.session
-        is_unfinished = session.is_live and self.path is None and self._controller.game_count == 1
-        if not self.is_modified or is_unfinished:
+        if not self.is_modified or self.is_own_game:
             return None
-        file = self.file
+        session, file = self._controller.session, self.file
         entry = JournalEntry(
             b"",
             datetime.now(),

@@ -22,7 +22,7 @@ from goboard_app.app.files.load import (
 from goboard_app.app.instance import real_path
 from goboard_app.app.settings import MOST, TEXTS, Setting, SettingsStore
 from goboard_app.app.texts.format import board_size, collation_key, comma_list, day_text, translate
-from goboard_app.app.texts.play import turn_sentence
+from goboard_app.app.texts.play import ended_sentence, turn_sentence
 from goboard_app.app.texts.program import (
     games_text,
     library_facts,
@@ -114,7 +114,8 @@ def unfinished_facts(session: GameSession) -> str:
     """Return the line under the title of the unfinished game."""
     moves = moves_text(session.path.number)
     facts = comma_list(board_size(session.tree.size), ruleset_short(session.ruleset), moves)
-    return f"{facts}.\n{turn_sentence(session)}"
+    state = f"{ended_sentence(session)}." if session.info.result else turn_sentence(session)
+    return f"{facts}.\n{state}"
 
 
 def end_session(tree: GameTree, is_live: bool) -> GameSession:

@@ -23,7 +23,7 @@ from goboard_app.app.files.load import (
     short_name,
     stamp_of,
 )
-from goboard_app.app.files.save import CannotSave, bytes_of, is_one_game, reason_of, replace_file
+from goboard_app.app.files.save import CannotSave, bytes_of, holds, is_one_game, reason_of, replace_file
 from goboard_app.app.instance import lock_of, real_path
 from goboard_app.app.jobs import Alarm
 from goboard_app.record.game_info import info_of
@@ -236,6 +236,12 @@ class UnfinishedGame(QObject):
         return is_ours and self._is_current and self._file.is_taken
 
     @property
+    def is_blank(self) -> bool:
+        """True if the game on the board has neither a move, nor a stone that was set up, nor a comment."""
+        root = self._controller.session.tree.root
+        return not root.children and not any(root.has(ident) for ident in ("AB", "AW", "C"))
+
+    @property
     def is_failing(self) -> bool:
         """True from a reported failure of keeping the game until it is kept."""
         return self._has_told
@@ -304,8 +310,7 @@ class UnfinishedGame(QObject):
         """Write the live game to the file, where the next start finds it."""
         self._alarm.stop()
         session = self._controller.session
-        # A game without a move or a handicap stone is not worth keeping.
-        if not session.is_live or not (session.tree.root.children or session.tree.root.has("AB")):
+        if not session.is_live or self.is_blank:
             return
         try:
             # The file still has another game.
@@ -333,14 +338,17 @@ class UnfinishedGame(QObject):
             self.is_given_up = False
             self._alarm.set(AUTOSAVE_DELAY_MS)
 
-    def leave(self) -> None:
-        """Keep the game, or drop one that was given up or is finished, because the board is left."""
+    def leave(self, is_saved: bool) -> None:
+        """Keep the game, or drop one that was given up, because the board is left.
+
+        A finished game that is saved elsewhere is dropped too.
+        """
         if self.is_given_up:
             self.is_given_up = False
             self._alarm.stop()
             self.forget()
-        elif self._is_finished:
-            self.forget()
+        elif self._is_finished and is_saved:
+            self.release_game()
         elif self._alarm.is_set:
             self.keep()
 
@@ -359,6 +367,16 @@ class UnfinishedGame(QObject):
     def forget(self) -> None:
         """Delete the file if its game is on the board."""
         if self._owner is not None:
+            self.discard()
+
+    def release_game(self) -> None:
+        """Stop keeping the game on the board in its present state, because another file has it."""
+        self._alarm.stop()
+        self.forget()
+
+    def discard_same(self, data: bytes) -> None:
+        """Delete the file if it consists of these bytes, which another file has now."""
+        if self._owner is None and holds(self._file.path, data):
             self.discard()
 
     def forget_finished(self) -> None:

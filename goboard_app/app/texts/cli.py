@@ -129,6 +129,11 @@ def needs_output_for(option: str) -> str:
     return _line(translate("cli", "%1 needs a folder to write to, named with --output"), option)
 
 
+def needs_one_file(option: str) -> str:
+    """Return the message where an option only goes with a single record, and with a file to write."""
+    return _line(translate("cli", "%1 works with one game record only, and needs the name of a file to write"), option)
+
+
 def unknown_kind(name: str, known: Iterable[str]) -> str:
     """Return the message where --remove names something that cannot be removed."""
     sentence = translate("cli", "--remove: “%1” is not known. These are: %2.")
@@ -550,10 +555,12 @@ analyse_description = Text(
 #: The help on the output of goboard analyse --json.
 analyse_json = Text(
     "cli",
-    "With --json one object: file, engine, positions. Each position: move (how many were\n"
+    "With --json one object: file, engine, positions, report. Each position: move (how many were\n"
     "played), to_move, score (points Black is ahead), winrate (Black's, 0 to 1), visits,\n"
     "candidates (move, visits, score, winrate, prior, line), played, lost (points that this\n"
-    "move lost), ownership (row by row from the top left, 1 Black's, -1 White's; or null).",
+    "move lost), ownership (row by row from the top left, 1 Black's, -1 White's; or null).\n"
+    "Report: black and white, each with opening, middle, end and whole (moves, analysed,\n"
+    "lost, mean_lost, compared, best, best_share) and worst (move, played, lost, better).",
 )
 
 #: The help of goboard match.

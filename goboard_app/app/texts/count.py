@@ -130,13 +130,14 @@ row_label = TextTable(
 
 def standing(count: Count) -> str:
     """Return the sentence that says who is ahead with the stones as they are marked now: "Black is ahead by 2½."."""
-    if count.winner is None:
+    winner, margin = count.winner, count.margin
+    if winner is None:
         return translate("count", "Both sides have the same.")
-    if count.margin == 0:
+    if margin == 0:
         return translate("count", "Both sides have the same. Under these rules Black then wins.")
     black = translate("count", "Black is ahead by %1.")
     white = translate("count", "White is ahead by %1.")
-    return filled(by_color(count.winner, black, white), points(abs(count.margin)))
+    return filled(by_color(winner, black, white), points(abs(margin)))
 
 
 def count_result(count: Count) -> str:
@@ -167,8 +168,9 @@ def _always(count: Count) -> set[RowKind]:
     return {RowKind.STONES, RowKind.TERRITORY, RowKind.KOMI}
 
 
-def _value(side: SideCount, part: str) -> Fraction:
-    return Fraction(getattr(side, part))
+def _value(side: SideCount, part: str) -> Fraction | int:
+    value: Fraction | int = getattr(side, part)
+    return value
 
 
 def _cell(side: SideCount, part: str) -> str:
@@ -248,14 +250,29 @@ def _not_read(judgement: GroupJudgement) -> str:
     return running_text(text, liberties) if judgement.liberties else text
 
 
+#: The reason for a single stone judged by experience, with stones like it in other games.
+_experience_of_stone = TextTable(
+    {
+        Life.ALIVE: Text("life", "A single stone in such a place nearly always lives."),
+        Life.DEAD: Text("life", "A single stone in such a place is nearly always captured."),
+    },
+    otherwise=Text("life", "A single stone in such a place may live or die."),
+)
+
 #: The reason for a group judged by experience, with groups like it in other games.
-_experience = TextTable(
+_experience_of_group = TextTable(
     {
         Life.ALIVE: Text("life", "Groups like this one nearly always turn out alive."),
         Life.DEAD: Text("life", "Groups like this one nearly always turn out dead."),
     },
     otherwise=Text("life", "Groups like this one live in some games and die in others."),
 )
+
+
+def _experience(judgement: GroupJudgement) -> str:
+    """Return the reason for stones judged by experience."""
+    texts = _experience_of_stone if len(judgement.stones) == 1 else _experience_of_group
+    return texts(judgement.life)
 
 
 def _first_move_sentence(judgement: GroupJudgement, size: BoardSize) -> str:
@@ -296,7 +313,7 @@ _TOLD: dict[Reason, Callable[[GroupJudgement], str]] = {
     Reason.CAPTURED: _captured,
     Reason.SURVIVES: _survives,
     Reason.NOT_READ: _not_read,
-    Reason.EXPERIENCE: lambda judgement: _experience(judgement.life),
+    Reason.EXPERIENCE: lambda judgement: _experience(judgement),
 }
 
 
@@ -354,13 +371,13 @@ _plain = TextTable(
 
 
 def opening_title(*openings: Opening) -> str:
-    """Return the title of the panel where a side, or both, can still enter the other's territory."""
+    """Return the title of the panel where the border of one side, or of both, is open."""
     invaders = {opening.invader for opening in openings}
     if len(invaders) > 1:
-        return translate("life", "Both sides can still come in")
-    black = translate("life", "Black can still come in")
-    white = translate("life", "White can still come in")
-    return by_color(invaders.pop(), black, white)
+        return translate("life", "The border is open")
+    black = translate("life", "Black's border is open")
+    white = translate("life", "White's border is open")
+    return by_color(invaders.pop().opponent, black, white)
 
 
 def opening_sentence(
@@ -368,9 +385,9 @@ def opening_sentence(
     size: BoardSize,
     named: Callable[[Iterable[Point], BoardSize], str] = named_points,
 ) -> str:
-    """Return the sentence that names the points where a side can still come in; `named` lists the points."""
-    black = translate("life", "Black can still come in at %1.")
-    white = translate("life", "White can still come in at %1.")
+    """Return the sentence that says whose border is open where, and who can enter; `named` lists the points."""
+    black = translate("life", "White's border is open at %1: Black can slip in.")
+    white = translate("life", "Black's border is open at %1: White can slip in.")
     text = by_color(opening.invader, black, white)
     return filled(text, named(sorted(opening.points), size))
 
@@ -387,7 +404,7 @@ def opening_sentences(
     both = entered[Color.BLACK] & entered[Color.WHITE]
     found = []
     if both:
-        text = translate("life", "Both sides can still play at %1.")
+        text = translate("life", "The border is open at %1: both sides can slip in.")
         found.append(filled(text, named(sorted(both), size)))
     for color in Color:
         if rest := entered[color] - both:
@@ -547,6 +564,10 @@ def dame_sentence(session: GameSession) -> str:
         return ""
     found = possible_filling(session, counting)
     size, dame = counting.position.size, proposal.dame | found.neutral
+    marked = headline_count(session, counting).count().territory.neutral
+    if len(marked - dame) > len(dame):
+        # Behind an open border nobody owns a point: the board marks far more points than a sentence could name.
+        dame = frozenset()
     text = translate("life", "%n neutral point(s) are open: %1.", None, len(dame)) if dame else ""
     text = filled(text, named_points(sorted(dame), size))
     if counts_as_it_stands(counting.ruleset):
@@ -582,7 +603,7 @@ def _why_not_filled(session: GameSession, counting: CountingState) -> str:
         return translate("life", "First decide which of the unclear groups are alive.")
     if possible_filling(session, counting).openings:
         return translate("life", "Close the open borders first.")
-    return translate("life", "They cannot be filled in turn without harm. Play on to settle them.")
+    return translate("life", "Filling would do harm to a side. Play on to settle this.")
 
 
 def filling_sentences(found: Filling, position: Position) -> list[str]:
@@ -658,6 +679,9 @@ is_it_over = Text("life", "Is the game over?")
 #: The sentence that the game does not look finished, where too much is open for a useful count.
 not_finished = Text("life", "This game does not look finished.")
 
+#: The sentence about a board with few stones.
+just_begun = Text("life", "The game has only just begun. Nobody has a border yet.")
+
 #: The note that the file of the neural network that judges groups is missing or damaged.
 lacks_network = Text("life", "A file of the program is missing or damaged, so more groups than usual are not clear.")
 
@@ -665,18 +689,20 @@ lacks_network = Text("life", "A file of the program is missing or damaged, so mo
 def border_sentence(counting: CountingState) -> str:
     """Return the sentence about the open border that is outlined on the board, where an unfinished game goes on.
 
-    It is empty where there is none.
+    A board with few stones is only just begun: the sentence names no place. It is empty where no border is open.
     """
+    if counting.is_just_begun:
+        return just_begun()
     border = counting.open_border
     if border is None:
         return ""
     where = _whereabouts(border.points, counting.position.size)
     if len(border.invaders) > 1:
-        text = translate("life", "Black and White can both still play here, %1.")
+        text = translate("life", "The border is open here, %1: both sides can slip in.")
         return filled(text, where)
     (invader,) = border.invaders
-    black = translate("life", "Black can still come in here, %1.")
-    white = translate("life", "White can still come in here, %1.")
+    black = translate("life", "White's border is open here, %1: Black can slip in.")
+    white = translate("life", "Black's border is open here, %1: White can slip in.")
     return filled(by_color(invader, black, white), where)
 
 

@@ -36,12 +36,13 @@ _OPENINGS = frozenset({"\N{LEFT-TO-RIGHT ISOLATE}", "\N{RIGHT-TO-LEFT ISOLATE}",
 _IN_TERMINAL: ContextVar[bool] = ContextVar("_IN_TERMINAL", default=False)
 _SIDES = r"(?i)\s*(\d{1,9})\s*(?:[x\N{MULTIPLICATION SIGN}:*\s]\s*(\d{1,9})\s*)?"
 
-_PARTS = {
-    Fraction(0): "",
-    Fraction(1, 4): "\N{VULGAR FRACTION ONE QUARTER}",
-    Fraction(1, 2): "\N{VULGAR FRACTION ONE HALF}",
-    Fraction(3, 4): "\N{VULGAR FRACTION THREE QUARTERS}",
-}
+# By the number of quarters.
+_QUARTERS = (
+    "",
+    "\N{VULGAR FRACTION ONE QUARTER}",
+    "\N{VULGAR FRACTION ONE HALF}",
+    "\N{VULGAR FRACTION THREE QUARTERS}",
+)
 
 
 class Text:
@@ -199,14 +200,16 @@ def _between(text: str) -> str:
 
 def points(value: Fraction | int) -> str:
     """Return a number of points as it is shown: 7½, −6, 0; fractions other than quarters as decimals."""
-    value = Fraction(value)
-    sign = "\N{MINUS SIGN}" if value < 0 else ""
-    whole, part = divmod(abs(value), 1)
-    if part not in _PARTS:
+    # Whole numbers: a count shows many, and each operation of fractions takes several calls.
+    numerator, denominator = value.numerator, value.denominator
+    sign = "\N{MINUS SIGN}" if numerator < 0 else ""
+    quarters, rest = divmod(4 * abs(numerator), denominator)
+    if rest:
         return sign + QLocale().toString(float(abs(value)), "f", 3).rstrip("0")
+    whole, part = divmod(quarters, 4)
     if whole == 0 and part:
-        return sign + _PARTS[part]
-    return f"{sign}{whole}{_PARTS[part]}"
+        return sign + _QUARTERS[part]
+    return f"{sign}{whole}{_QUARTERS[part]}"
 
 
 def plain_number(value: Fraction) -> str:
@@ -220,9 +223,9 @@ def parse_points(text: str) -> Fraction:
     Raises ValueError if the text is no number.
     """
     text = text.strip().replace("\N{MINUS SIGN}", "-").replace(",", ".")
-    for part, sign in _PARTS.items():
+    for quarters, sign in enumerate(_QUARTERS):
         if sign and text.endswith(sign):
-            whole = text[: -len(sign)]
+            whole, part = text[: -len(sign)], Fraction(quarters, 4)
             number = Fraction(int(whole)) if whole not in ("", "-") else Fraction(0)
             return number - part if text.startswith("-") else number + part
     if not text or not set(text) <= set("+-.0123456789"):

@@ -1,11 +1,11 @@
-"""The words of the partners: their names, the move that decided a game, the count, and the next handicap."""
+"""The words of the partners: their names, the count, the next handicap; and of the moments of a game."""
 
 from __future__ import annotations
 
-from goboard_app.app.texts.format import Text, TextTable, comma_list, dotted, filled, translate
-from goboard_app.go.board import BoardSize, Point, point_name
+from goboard_app.app.texts.format import Text, TextTable, color_name, comma_list, dotted, filled, translate
+from goboard_app.go.board import BoardSize, Color, Point, point_name
 from goboard_app.partner.character import KYU, Character
-from goboard_app.partner.turning_point import TurningPoint, TurningPointKind
+from goboard_app.partner.moments import MOST_SIDE, Moment, MomentKind
 from goboard_app.scoring.proposal import Life
 
 #: The name of a partner.
@@ -59,28 +59,6 @@ def introduction(character: Character) -> str:
     return dotted(comma_list(partner_name(character), strength_text(character)), partner_description(character))
 
 
-def turning_sentence(turning: TurningPoint, size: BoardSize) -> str:
-    """Return the partner's sentence after a game about the one move that decided it.
-
-    The stones are marked on the board.
-    """
-    stones = len(turning.stones)
-    match turning.kind:
-        case TurningPointKind.COULD_ESCAPE:
-            text = translate("partner", "Move %1: %n stone(s) could have escaped at %2.", None, stones)
-        case TurningPointKind.COULD_LIVE:
-            text = translate("partner", "Move %1: %n stone(s) could have lived at %2.", None, stones)
-        case TurningPointKind.COULD_CAPTURE:
-            text = translate("partner", "Move %1: you could have caught %n stone(s) at %2.", None, stones)
-        case TurningPointKind.LOST:
-            text = translate("partner", "Move %1: %2 captured %n of your stones. That was a lot.", None, stones)
-        case TurningPointKind.BIGGER:
-            text = translate("partner", "Move %1: %2 was a bigger move.")
-        case TurningPointKind.CAPTURED:
-            text = translate("partner", "Move %1: at %2 you captured %n stone(s). Well played.", None, stones)
-    return filled(text, turning.number, point_name(turning.point, size))
-
-
 def objection_sentence(point: Point, life: Life, size: BoardSize) -> str:
     """Return the partner's sentence where it judges a group otherwise than the count; `point` is one of its stones."""
     name = point_name(point, size)
@@ -109,3 +87,99 @@ def next_handicap_sentence(before: int, now: int) -> str:
     if now < before:
         return translate("partner", "Two wins in a row. Next time you get %n handicap stone(s).", None, now)
     return translate("partner", "I won twice in a row. Next time you get %n handicap stone(s).", None, now)
+
+
+# The moments of a game
+
+#: The sentence where no moment was found for a player.
+no_moment = Text("moments", "No such moment was found: well played.")
+
+#: The sentence while the game is read and nothing was found yet.
+looking_for_moments = Text("moments", "Looking through the game…")
+
+#: The sentence where the search was stopped before a moment was found.
+no_moment_yet = Text("moments", "Nothing was found so far.")
+
+#: The name of the file with the user's own problems, in the folder of their lessons.
+own_problems_title = Text("moments", "Moments from my games")
+
+#: The text at the move of the game, in a problem made of a moment.
+played_in_game = Text("moments", "This was played in the game.")
+
+_QUESTIONS = TextTable(
+    {
+        MomentKind.COULD_ESCAPE: Text("moments", "%1 to play. Help the marked stones escape."),
+        MomentKind.COULD_LIVE: Text("moments", "%1 to play. Make the marked stones live."),
+        MomentKind.COULD_CAPTURE: Text("moments", "%1 to play. Catch the marked stones."),
+    },
+    otherwise=Text("moments", "%1 to play. Find the biggest move."),
+)
+
+
+def moment_row(moment: Moment, number: int) -> str:
+    """Return the short text of a moment in a list; `number` is that of its move in the record."""
+    stones = len(moment.stones)
+    match moment.kind:
+        case MomentKind.COULD_ESCAPE:
+            text = translate("moments", "Move %1: a way out for %n stone(s)", None, stones)
+        case MomentKind.COULD_LIVE:
+            text = translate("moments", "Move %1: a way to live for %n stone(s)", None, stones)
+        case MomentKind.COULD_CAPTURE:
+            text = translate("moments", "Move %1: %n stone(s) to catch", None, stones)
+        case MomentKind.LOST:
+            text = translate("moments", "Move %1: %n stone(s) lost", None, stones)
+        case MomentKind.BIGGER:
+            text = translate("moments", "Move %1: a bigger move")
+        case MomentKind.CAPTURED:
+            text = translate("moments", "Move %1: %n stone(s) captured", None, stones)
+    return filled(text, number)
+
+
+def moment_sentence(moment: Moment, number: int, size: BoardSize) -> str:
+    """Return what could have been at a moment; `number` is that of its move in the record."""
+    stones = len(moment.stones)
+    match moment.kind:
+        case MomentKind.COULD_ESCAPE:
+            text = translate("moments", "Move %1: %n stone(s) could have escaped at %2.", None, stones)
+        case MomentKind.COULD_LIVE:
+            text = translate("moments", "Move %1: %n stone(s) could have lived at %2.", None, stones)
+        case MomentKind.COULD_CAPTURE:
+            text = translate("moments", "Move %1: %2 would have caught %n stone(s).", None, stones)
+        case MomentKind.LOST:
+            text = translate("moments", "Move %1: %2 captured %n stone(s). It was too late to save them.", None, stones)
+        case MomentKind.BIGGER:
+            text = translate("moments", "Move %1: %2 was bigger, by about %n point(s).", None, round(moment.points))
+        case MomentKind.CAPTURED:
+            text = translate("moments", "Move %1: %2 captured %n stone(s). Well played.", None, stones)
+    return filled(text, number, point_name(moment.point, size))
+
+
+def problem_question(kind: MomentKind, color: Color) -> str:
+    """Return the question of a problem made of a moment with a better move."""
+    return filled(_QUESTIONS(kind), color_name(color))
+
+
+def problem_title(game: str, number: int) -> str:
+    """Return the title of a problem made of a moment; `game` has the names of the players."""
+    return filled(translate("moments", "%1, move %2"), game, number)
+
+
+def too_large_for_moments() -> str:
+    """Return the sentence for a board on which no moments are looked for."""
+    return filled(
+        translate("moments", "This board is too large. Boards up to %1 × %1 can be looked through."), MOST_SIDE
+    )
+
+
+def moments_kept(count: int) -> str:
+    """Return the message after moments were kept as variations."""
+    return translate("moments", "Kept as %n variation(s).", None, count)
+
+
+#: The message where the record has the better moves as variations already.
+moments_kept_before = Text("moments", "The record has this already.")
+
+
+def moment_saved(name: str) -> str:
+    """Return the message after a moment became a problem in the file of this name."""
+    return filled(translate("moments", "You can solve it later: it is in My lessons, in “%1”."), name)

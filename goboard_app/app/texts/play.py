@@ -11,13 +11,15 @@ from goboard_app.app.texts.format import (
     color_name,
     comma_list,
     filled,
+    isolated,
     running_text,
     translate,
 )
-from goboard_app.app.texts.results import result_sentence
+from goboard_app.app.texts.results import named_result, result_sentence
 from goboard_app.go.board import BoardSize, Color, Move, Play, Point, point_name
 from goboard_app.go.chains import chain_at
 from goboard_app.record.properties import move_of
+from goboard_app.record.result import ResultKind, parse_result
 from goboard_app.rules.ending import EndPhase
 from goboard_app.rules.legality import Refusal, Verdict
 from goboard_app.rules.ruleset import AllAlive, KoRule, LongCycle, Resumption, Ruleset
@@ -470,9 +472,48 @@ no_count_hint = Text("capture", "In a capture game nothing is counted.")
 
 
 def ended_sentence(session: GameSession) -> str:
-    """Return the sentence how the game ended: the winner of a capture game, else the result of the record."""
-    won = session.capture_win()
-    return win_sentence(won) if won is not None else result_sentence(session.info.result or "")
+    """Return the sentence how the game ended: the winner of a capture game, else the result of the record.
+
+    The players of a game at this computer are called by their names, if they have any.
+    """
+    won, text = session.capture_win(), session.info.result or ""
+    winner = won.winner if won is not None else parse_result(text).winner
+    names = names_of(session) if session.is_live else None
+    if winner is None or names is None:
+        return win_sentence(won) if won is not None else result_sentence(text)
+    name, other = names[winner], names[winner.opponent]
+    if won is not None:
+        return _named_win(won, name, other)
+    # The word for the reason of such a win stands in the sentence with the colours.
+    is_noted = parse_result(text).kind is ResultKind.NOTED
+    return result_sentence(text) if is_noted else named_result(text, name, other)
+
+
+def names_of(session: GameSession) -> dict[Color, str] | None:
+    """Return the names of both players; None if neither has one.
+
+    A player without a name is called by the colour, the user in a game against an engine ''.
+    """
+    names = {Color.BLACK: session.info.black_name, Color.WHITE: session.info.white_name}
+    if not any(names.values()):
+        return None
+    user = None if session.opponent is None else session.opponent.opponent
+    return {
+        color: isolated(name) if name else "" if color is user else color_name(color) for color, name in names.items()
+    }
+
+
+def _named_win(won: CaptureWin, winner: str, loser: str) -> str:
+    """Return the sentence who won a capture game by name; '' is the user, who plays against an engine."""
+    if won.end is CaptureEnd.NO_MOVE:
+        if not winner:
+            return filled(translate("capture", "You win: %1 cannot move"), loser)
+        if not loser:
+            return filled(translate("capture", "%1 wins: you cannot move"), winner)
+        return filled(translate("capture", "%1 wins: %2 cannot move"), winner, loser)
+    if not winner:
+        return filled(translate("capture", "You win: first to capture %1"), _stones(won.goal))
+    return filled(translate("capture", "%1 wins: first to capture %2"), winner, _stones(won.goal))
 
 
 def win_sentence(won: CaptureWin) -> str:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from goboard_app.app.texts.format import (
     Text,
     board_size,
     comma_list,
     day_text,
     filled,
+    isolated,
     labelled,
     running_text,
     translate,
@@ -19,18 +22,16 @@ from goboard_app.library.players_book import HandicapKind, PlayerResults, Tally
 # Keeping a game
 
 
-#: The question after a game whether to keep it in the players' book.
-keep_question = Text("players", "Keep this game in the players' book?")
-
-
-def kept_sentence(name: str) -> str:
-    """Return the message after a game was kept in the players' book, with the name of its file."""
-    return filled(translate("players", "The players' book now has this game: %1."), name)
+def kept_sentence(folder: str) -> str:
+    """Return the message after the first game that was kept in the players' book, with the name of its folder."""
+    text = translate("players", "Games that you finish are kept by themselves, in the folder “%1”.")
+    return filled(text, folder)
 
 
 def not_kept_sentence(reason: str) -> str:
     """Return the message where a game could not be kept in the players' book; the reason is a phrase."""
-    return filled(translate("players", "The players' book could not keep this game: %1."), reason)
+    text = translate("players", "The players' book could not keep this game: %1. goboard has it, and will try again.")
+    return filled(text, reason)
 
 
 #: The name of the folder for the games of the players' book, among the user's documents.
@@ -40,7 +41,7 @@ folder_name = Text("players", "Go games")
 #: The text in place of the players' book while it is empty.
 nothing_yet = Text(
     "players",
-    "No games yet. When a game between two named players is over, keep it, and it will show here.",
+    "No games yet. When a game between two named players is over, it will show here.",
 )
 
 
@@ -116,6 +117,33 @@ def rename_hint(name: str, is_known: bool) -> str:
     if is_known:
         return filled(translate("players", "The games of both will count for %1. No record is changed."), name)
     return translate("players", "Only the book uses the new name. No record is changed.")
+
+
+# The next game of the same players
+
+
+def again_text(is_swapped: bool) -> str:
+    """Return the label of the button that begins the next game of the same players."""
+    if is_swapped:
+        return translate("again", "Play again, colours swapped")
+    return translate("again", "Play again")
+
+
+def score_text(scores: Iterable[tuple[str, int]]) -> str:
+    """Return the games that each player has won this evening: "Anna 2, Boris 1"."""
+    return comma_list(*(filled(translate("again", "%1 %2"), isolated(name), won) for name, won in scores))
+
+
+def in_a_row_sentence(winner: str, wins: int) -> str:
+    """Return the sentence that a player has won several games one after the other."""
+    return filled(translate("again", "%1 has won %n times in a row.", None, wins), isolated(winner))
+
+
+def handicap_act(stones: int) -> str:
+    """Return the label of the button that begins the next game with a handicap; 1 is the first move without komi."""
+    if stones > 1:
+        return translate("again", "Play with %n stone(s)", None, stones)
+    return translate("again", "Play without komi")
 
 
 # The fair handicap

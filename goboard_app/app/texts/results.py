@@ -108,6 +108,45 @@ def _win_by(kind: ResultKind, winner: Color) -> str:
     return by_color(winner, *_WINS.get(kind, _A_WIN))()
 
 
+def named_result(text: str, winner: str, loser: str) -> str:
+    """Return the sentence who won, with the names of the players in place of their colours; '' without a winner.
+
+    An empty name is that of the user, who plays against an engine.
+    """
+    result = parse_result(text)
+    if result.winner is None:
+        return ""
+    if result.kind is ResultKind.POINTS and result.margin:
+        if not winner:
+            return filled(translate("result", "You win by %1"), points(result.margin))
+        return filled(translate("result", "%1 wins by %2"), winner, points(result.margin))
+    you, yours, names = _NAMED_WINS.get(result.kind, _A_NAMED_WIN)
+    if not winner:
+        return filled(you(), loser)
+    return filled(names() if loser else yours(), winner, loser)
+
+
+#: The sentence who won by name: where the user won, where the user lost, and between two names.
+_NAMED_WINS = {
+    ResultKind.RESIGNATION: (
+        Text("result", "You win: %1 resigned"),
+        Text("result", "%1 wins: you resigned"),
+        Text("result", "%1 wins: %2 resigned"),
+    ),
+    ResultKind.TIME: (
+        Text("result", "You win: %1 ran out of time"),
+        Text("result", "%1 wins: you ran out of time"),
+        Text("result", "%1 wins: %2 ran out of time"),
+    ),
+    ResultKind.FORFEIT: (
+        Text("result", "You win by forfeit"),
+        Text("result", "%1 wins by forfeit"),
+        Text("result", "%1 wins by forfeit"),
+    ),
+}
+_A_NAMED_WIN = (Text("result", "You win"), Text("result", "%1 wins"), Text("result", "%1 wins"))
+
+
 #: The reason where a name is neither a file nor a folder, for the end of a sentence.
 not_a_file_phrase = Text("system", "this is not an ordinary file, but a pipe or a device")
 

@@ -11,8 +11,8 @@ from goboard_app.session.check import ForbiddenMove, MoveWarning, WarningKind
 def warning_sentence(warning: MoveWarning) -> str:
     """Return the sentence that names the risk of a move before it is played."""
     number = len(warning.stones)
-    black = translate("warning", "White can still come in here.")
-    white = translate("warning", "Black can still come in here.")
+    black = translate("warning", "Your border is open here: White can slip in.")
+    white = translate("warning", "Your border is open here: Black can slip in.")
     return {
         WarningKind.SELF_ATARI: translate("warning", "This puts your %n stone(s) in atari.", None, number),
         WarningKind.STILL_IN_ATARI: translate("warning", "This leaves your %n stone(s) in atari.", None, number),

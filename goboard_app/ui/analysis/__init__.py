@@ -15,6 +15,13 @@ MOVES: Setting[bool] = Setting("analysis/moves", True, FLAG)
 TERRITORY: Setting[bool] = Setting("analysis/territory", True, FLAG)
 """The parts of the analysis that are drawn on the board."""
 
+THOUGHTS: Setting[bool] = Setting("analysis/thoughts", False, FLAG)
+"""True to draw the points that the engine looks at first in place of its best moves."""
+
+LOSSES: Setting[bool] = Setting("analysis/losses", False, FLAG)
+LAST_LOSSES: Setting[int] = Setting("analysis/last_losses", 5, whole(1, 1000))
+"""True to draw dots for the losses on the stones of the last moves, and the number of these moves."""
+
 DOUBTFUL: Setting[int] = Setting("analysis/doubtful", 2, whole(1, 100))
 BAD: Setting[int] = Setting("analysis/bad", 5, whole(1, 200))
 GOOD: Setting[int] = Setting("analysis/good", 5, whole(1, 200))

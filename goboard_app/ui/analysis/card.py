@@ -193,13 +193,16 @@ class AnalysisCard(Card):
     """The card of the analysis, with the list `moves`; the button `more` opens the menu passed in.
 
     Signals: `engine_chosen(str)` with the key of another engine; `restart_asked()`; `cancelled()` for the analysis of
-    the whole game; `closed()` for the close button.
+    the whole game; `closed()` for the close button; `region_pressed()` for the button beside the note about a part of
+    the board; `report_asked()` for the report of the game.
     """
 
     engine_chosen = Signal(str)
     restart_asked = Signal()
     cancelled = Signal()
     closed = Signal()
+    region_pressed = Signal()
+    report_asked = Signal()
 
     def __init__(self, look: Look, menu: QMenu) -> None:
         super().__init__("plain")
@@ -225,6 +228,9 @@ class AnalysisCard(Card):
         self.note = label(role="note", tone="muted", wraps=True)
         self.trouble = label(role="panel", wraps=True)
         self.restart = Button(look, translate("analysis", "Start it again"))
+        self.region_text = label(role="note", wraps=True)
+        self.region_button = Button(look, kind="link")
+        self.report = Button(look, texts.report_button(), kind="link")
         self.progress_text = label(role="note", tone="muted", wraps=True)
         self.progress = QProgressBar()
         self.progress.setTextVisible(False)
@@ -243,12 +249,20 @@ class AnalysisCard(Card):
         row = row_layout(self.progress_text, spacing=6)
         row.setStretch(0, 1)
         row.addWidget(self.cancel)
+        self._region = QWidget()
+        region = row_layout(self.region_text, spacing=6)
+        region.setStretch(0, 1)
+        region.addWidget(self.region_button)
+        self._region.setLayout(region)
+        self._region.hide()
+        self.report.hide()
         reading = column_layout(row, self.progress, spacing=2)
         self._reading.setLayout(reading)
         self.setLayout(
             column_layout(
                 *(head, self.trouble, row_layout(self.restart, None), self.lead, self.chance),
-                *(self.played, self.moves, self.note, self._reading),
+                *(self.played, self.moves, self.note, self._region, self._reading),
+                row_layout(self.report, None),
                 spacing=4,
                 margin=10,
             )
@@ -260,6 +274,8 @@ class AnalysisCard(Card):
         self.cancel.clicked.connect(self.cancelled)
         self.cross.clicked.connect(self.closed)
         self.more.clicked.connect(self._on_more)
+        self.region_button.clicked.connect(self.region_pressed)
+        self.report.clicked.connect(self.report_asked)
 
     def show_engines(self, choices: Sequence[EngineChoice], chosen: str) -> None:
         """Show the name of the engine, or a choice of engines if there are several."""
@@ -289,6 +305,12 @@ class AnalysisCard(Card):
         for widget, text in zip(widgets, (lead, chance, played, note), strict=True):
             widget.setText(text)
             widget.setVisible(bool(text))
+
+    def show_region(self, text: str, button: str = "") -> None:
+        """Show a note about the part of the board to think about, with a button; '' for the whole board."""
+        self.region_text.setText(text)
+        self.region_button.setText(button)
+        self._region.setVisible(bool(text))
 
     def show_moves(self, lines: Sequence[MoveLine]) -> None:
         """List the best moves."""

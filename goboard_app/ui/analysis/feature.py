@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from goboard_app.app.settings import Setting
 from goboard_app.app.texts.format import translate
 from goboard_app.late import Part, late
 from goboard_app.session.session import Phase
+from goboard_app.ui.analysis import LOSSES, THOUGHTS
 from goboard_app.ui.shell.commands import Command, Menu, Submenu
 from goboard_app.ui.shell.feature import Feature
 from goboard_app.ui.shell.services import GUESS_JUDGE, Provider
@@ -22,6 +25,14 @@ with late:
 _RECORDS = frozenset({Phase.REVIEWING})
 
 
+class _RowTexts(NamedTuple):
+    """The texts of a row: while it is possible, while the analysis is off, and with an engine that cannot do it."""
+
+    possible: str
+    off: str
+    impossible: str
+
+
 class AnalysisFeature(Feature):
     """The commands of the analysis; its code and an engine are loaded only when one is used."""
 
@@ -29,7 +40,7 @@ class AnalysisFeature(Feature):
     flow = Part(AnalysisFlow)
 
     def commands(self) -> Iterable[Command]:
-        """Yield the commands for the analysis, for the whole game, and for going to big mistakes."""
+        """Yield the commands for the analysis, for the whole game and its report, and for going to big mistakes."""
         beside = Submenu(translate("menu", "Jump to"), (10, 10))
         yield Command(
             "analysis",
@@ -39,7 +50,7 @@ class AnalysisFeature(Feature):
             lambda: self.flow.toggle(),
             keys=("A",),
             is_possible=self._may_analyse,
-            is_on=lambda: self.has("flow") and self.flow.is_on,
+            is_on=lambda: self._is_on,
         )
         yield Command(
             "analyse_game",
@@ -50,6 +61,17 @@ class AnalysisFeature(Feature):
             keys=("Ctrl+Shift+A",),
             is_possible=lambda: self._is_in(_RECORDS),
         )
+        yield Command(
+            "game_report",
+            translate("menu", "Report of the game"),
+            Menu.STUDY,
+            (45, 30),
+            lambda: self.flow.report.toggle(),
+            keys=("Ctrl+Alt+A",),
+            is_possible=lambda: self._is_in(_RECORDS),
+            is_on=lambda: self.has("flow") and self.flow.report.is_open,
+        )
+        yield from self._switches()
         for name, text, number, step, key in (
             ("next_mistake", translate("menu", "Next big mistake"), 110, 1, "F12"),
             ("previous_mistake", translate("menu", "Previous big mistake"), 120, -1, "Shift+F12"),
@@ -65,6 +87,67 @@ class AnalysisFeature(Feature):
                 beside=beside,
             )
 
+    def _switches(self) -> Iterable[Command]:
+        """Yield the switches for what the analysis shows on the board."""
+        shown = Submenu(translate("menu", "Show with the analysis"), (45, 40))
+        thoughts = _RowTexts(
+            translate("menu", "First thoughts of the engine"),
+            translate("menu", "First thoughts of the engine (turn the analysis on first)"),
+            translate("menu", "First thoughts of the engine (this engine does not tell them)"),
+        )
+        part = _RowTexts(
+            translate("menu", "Think about a part of the board"),
+            translate("menu", "Think about a part of the board (turn the analysis on first)"),
+            translate("menu", "Think about a part of the board (this engine cannot)"),
+        )
+        yield Command(
+            "analysis_losses",
+            translate("menu", "Losses of the last moves"),
+            Menu.STUDY,
+            (0, 10),
+            lambda: self._switch(LOSSES),
+            keys=("Ctrl+Alt+L",),
+            is_possible=self._may_analyse,
+            is_on=lambda: self.context.hub.value(LOSSES),
+            beside=shown,
+        )
+        yield Command(
+            "analysis_thoughts",
+            thoughts.possible,
+            Menu.STUDY,
+            (0, 20),
+            lambda: self._switch(THOUGHTS),
+            keys=("Ctrl+Alt+T",),
+            is_possible=lambda: self._may_analyse() and self._is_on and self.flow.can_tell_thoughts,
+            is_on=lambda: self.context.hub.value(THOUGHTS),
+            told=lambda: self._told(thoughts, lambda: self.flow.can_tell_thoughts),
+            beside=shown,
+        )
+        yield Command(
+            "analysis_part",
+            part.possible,
+            Menu.STUDY,
+            (0, 30),
+            lambda: self.flow.toggle_region(),
+            keys=("Ctrl+Alt+P",),
+            is_possible=lambda: self._may_analyse() and self._is_on and self.flow.can_limit,
+            is_on=lambda: self.has("flow") and self.flow.has_region,
+            told=lambda: self._told(part, lambda: self.flow.can_limit),
+            beside=shown,
+        )
+
+    def _switch(self, setting: Setting[bool]) -> None:
+        self.context.hub.store_value(setting, not self.context.hub.value(setting))
+
+    @property
+    def _is_on(self) -> bool:
+        return self.has("flow") and self.flow.is_on
+
+    def _told(self, texts: _RowTexts, can: Callable[[], bool]) -> str:
+        if not self._is_on:
+            return texts.off
+        return texts.possible if can() else texts.impossible
+
     def offers(self) -> Iterable[Provider]:
         """Yield the judge of guesses, for the guessing of moves; None while the analysis is not loaded."""
         yield Provider(GUESS_JUDGE, lambda: self.flow if self.has("flow") else None)
@@ -76,6 +159,13 @@ class AnalysisFeature(Feature):
     def key(self, event: QKeyEvent) -> bool:
         """Add the line under the pointer to the record with Enter; return whether the key was used."""
         return self.has("flow") and self.flow.take_key(event)
+
+    def escape(self) -> bool:
+        """Close the report; return whether it was open."""
+        is_open = self.has("flow") and self.flow.report.is_open
+        if is_open:
+            self.flow.report.close()
+        return is_open
 
     def close(self) -> None:
         """Stop the engine."""

@@ -21,7 +21,6 @@ from goboard_app.app.texts.engines import failure_sentence, gap_sentence
 from goboard_app.app.texts.format import translate
 from goboard_app.engine.engine import Ability, Analysis, Candidate, UnsupportedPart
 from goboard_app.engine.judging import (
-    MoveLoss,
     Quality,
     Thresholds,
     big_mistake,
@@ -34,7 +33,7 @@ from goboard_app.record.node import Node
 from goboard_app.record.properties import move_of
 from goboard_app.record.timeline import Evaluation
 from goboard_app.session.annotation import MoveJudgement, judge_moves
-from goboard_app.session.picture import BoardPicture, CandidateMark, Merit, WayMark
+from goboard_app.session.picture import BoardPicture, CandidateMark, WayMark
 from goboard_app.session.session import Phase
 from goboard_app.session.tree_edits import keep_line
 from goboard_app.ui.analysis import (
@@ -44,12 +43,18 @@ from goboard_app.ui.analysis import (
     GAME_VISITS,
     GOOD,
     KEEPS,
+    LAST_LOSSES,
+    LOSSES,
     MARKS,
     MOVES,
     TERRITORY,
+    THOUGHTS,
     VISITS,
 )
+from goboard_app.ui.analysis.board_marks import loss_marks, merit_of, thought_marks, with_owners
 from goboard_app.ui.analysis.card import AnalysisCard, MoveLine
+from goboard_app.ui.analysis.region import RegionMode
+from goboard_app.ui.analysis.report import ReportFlow
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.services import ENGINE_HELP, TIMELINE
 
@@ -59,9 +64,6 @@ _JUDGEMENTS = {
     Quality.BAD: (MoveJudgement.BAD, 1),
     Quality.VERY_BAD: (MoveJudgement.BAD, 2),
 }
-# The losses in points below which a move counts as good, and as fair.
-_GOOD, _FAIR = 1.0, 3.0
-_LIKELY, _SURE = 0.3, 0.7
 _MOST_AHEAD = 12
 # The least time between redraws of the strip: each one goes through the whole game.
 _STRIP_MS = 600
@@ -94,6 +96,9 @@ class AnalysisFlow(QObject):
         self._waiting: Callable[[], object] | None = None
         self._strip = Alarm(self)
         self._checks: list[tuple[QAction, Callable[[], bool]]] = []
+        self._limited: list[tuple[QAction, str, Ability]] = []
+        self.region = RegionMode(context, self)
+        self.report = ReportFlow(context, self.analysis, self)
         self._build_menu()
         self._on_settings()
         self._connect()
@@ -118,6 +123,10 @@ class AnalysisFlow(QObject):
         card.restart_asked.connect(analysis.restart)
         card.cancelled.connect(analysis.cancel)
         card.closed.connect(self._turn_off)
+        card.report_asked.connect(self._on_report_button)
+        card.region_pressed.connect(self._on_region_button)
+        self.region.marked.connect(self._on_region)
+        self.region.ended.connect(self._on_presented)
         card.moves.chosen.connect(self._on_row)
         card.moves.kept.connect(self._on_kept)
 
@@ -214,6 +223,17 @@ class AnalysisFlow(QObject):
         menu.aboutToShow.connect(self._check_menu)
         self._add_flag(translate("analysis", "Show the best moves on the board"), MOVES)
         self._add_flag(translate("analysis", "Show likely territory on the board"), TERRITORY)
+        text = translate("analysis", "Show the engine’s first thoughts on the board")
+        self._limited.append((self._add_flag(text, THOUGHTS), text, Ability.POLICY))
+        self._add_flag(translate("analysis", "Show the losses of the last moves on the board"), LOSSES)
+        title = translate("analysis", "How many last moves")
+        self._add_numbers(title, LAST_LOSSES, (1, 2, 3, 5, 10, 20, 50), texts.last_moves_row)
+        text = translate("analysis", "Think about a part of the board")
+        region = menu.addAction(text)
+        region.setCheckable(True)
+        region.triggered.connect(self.toggle_region)
+        self._checks.append((region, lambda: self.has_region))
+        self._limited.append((region, text, Ability.REGION))
         menu.addSeparator()
         title, read = translate("analysis", "How much to read: this board"), texts.positions_row
         self._add_numbers(title, VISITS, (20, 50, 100, 200, 500, 1000, 5000), read)
@@ -230,11 +250,12 @@ class AnalysisFlow(QObject):
         self._add_numbers(title, GOOD, (3, 5, 8, 10), texts.others_row)
         self._add_flag(translate("analysis", "Save the evaluations in the file too"), KEEPS)
 
-    def _add_flag(self, text: str, setting: Setting[bool]) -> None:
+    def _add_flag(self, text: str, setting: Setting[bool]) -> QAction:
         action = self._menu.addAction(text)
         action.setCheckable(True)
         action.triggered.connect(partial(self._context.hub.store_value, setting))
         self._checks.append((action, lambda: self._context.hub.value(setting)))
+        return action
 
     def _add_numbers(
         self,
@@ -262,6 +283,70 @@ class AnalysisFlow(QObject):
     def _check_menu(self) -> None:
         for action, is_checked in self._checks:
             action.setChecked(is_checked())
+        for action, text, ability in self._limited:
+            action.setEnabled(self.can(ability))
+            action.setText(text if self.can(ability) else texts.with_reason(text, self.is_on))
+
+    # What the engine in use can do
+
+    def can(self, ability: Ability) -> bool:
+        """Return whether the analysis is on, with an engine that has this ability."""
+        choice = self.analysis.choice
+        return self.is_on and choice is not None and ability in choice.abilities
+
+    @property
+    def can_tell_thoughts(self) -> bool:
+        """Return whether the analysis is on, with an engine that tells its first thoughts."""
+        return self.can(Ability.POLICY)
+
+    @property
+    def can_limit(self) -> bool:
+        """Return whether the analysis is on, with an engine that can think about a part of the board."""
+        return self.can(Ability.REGION)
+
+    # A part of the board
+
+    @property
+    def has_region(self) -> bool:
+        """Return whether the engine is limited to a part of the board, or the user marks it now."""
+        return self.region.is_on or bool(self.analysis.region)
+
+    @Slot()
+    def toggle_region(self) -> None:
+        """Mark the part of the board to think about; while there is one, think about the whole board again."""
+        if self.region.is_on:
+            self.region.finish()
+        elif self.analysis.region:
+            self._on_region(frozenset())
+        elif self.can(Ability.REGION):
+            self.region.begin()
+            self._on_presented()
+            self._context.presenter.tell(texts.region_hint())
+
+    @Slot()
+    def _on_report_button(self) -> None:
+        self.report.toggle()
+        self._context.commands.sweep_soon()
+
+    @Slot()
+    def _on_region_button(self) -> None:
+        self.toggle_region()
+        self._context.commands.sweep_soon()
+
+    @Slot(object)
+    def _on_region(self, points: frozenset[Point]) -> None:
+        self.analysis.limit(points)
+        self.refresh()
+
+    def _show_region(self) -> None:
+        region, card = self.analysis.region, self.card
+        if self.region.is_on:
+            card.show_region(texts.region_hint(), translate("analysis", "Done"))
+        elif region and self.is_on:
+            text = texts.region_text(len(region), self.analysis.can_limit)
+            card.show_region(text, translate("analysis", "Whole board"))
+        else:
+            card.show_region("")
 
     # Display
 
@@ -282,6 +367,7 @@ class AnalysisFlow(QObject):
         if self._is_placed:
             self.card.setVisible(is_on and self._controller.session.phase is Phase.REVIEWING)
         if is_on:
+            self._show_region()
             self._fill()
 
     def _fill(self) -> None:
@@ -289,12 +375,14 @@ class AnalysisFlow(QObject):
         choice = analysis.choice
         card.show_engines(analysis.choices, "" if choice is None else choice.key)
         card.show_progress(analysis.progress)
+        # Once a whole game was begun: before, there is hardly more to report than the card says.
+        card.report.setVisible(bool(analysis.line))
         failure = analysis.trouble
         name = "" if choice is None else choice.name
         told = "" if failure is None else failure_sentence(failure, name)
         card.show_trouble(told, analysis.has_ended)
         session = self._controller.session
-        known = analysis.analysis_of(session.cursor)
+        known = analysis.shown_analysis(session.cursor)
         if known is None or failure is not None:
             lead = "" if failure is not None else texts.thinking()
             card.show_words(lead if self.is_on else "")
@@ -315,7 +403,7 @@ class AnalysisFlow(QObject):
         size = session.tree.size
         return MoveLine(
             texts.row_texts(candidate, lost, size),
-            _merit(lost, candidate is known.candidates[0]),
+            merit_of(lost, candidate is known.candidates[0]),
             texts.row_spoken(candidate, lost, size),
         )
 
@@ -326,16 +414,31 @@ class AnalysisFlow(QObject):
             self._write_judgements()
 
     def _draw(self, picture: BoardPicture) -> BoardPicture:
-        """Add the analysis to the picture: territory, and the best moves or the line under the pointer."""
-        cursor = self._controller.session.cursor
-        known = self.analysis.analysis_of(cursor) if self._is_seen else None
+        """Add the analysis to the picture: territory, losses, and the best moves or the line under the pointer."""
+        if not self._is_seen:
+            return picture
+        session, value = self._controller.session, self._context.hub.value
+        if self.analysis.region:
+            picture = replace(picture, selected=picture.selected | self.analysis.region_at(session.cursor))
+        if value(LOSSES):
+            path = reversed(session.path.nodes)
+            marks = loss_marks(path, session.position, self.analysis.lost_at, value(LAST_LOSSES))
+            picture = replace(picture, losses=marks)
+        known = self.analysis.shown_analysis(session.cursor)
         if known is None or known.ownership and len(known.ownership) != picture.size.area:
             return picture
-        value = self._context.hub.value
+        return self._draw_known(picture, known)
+
+    def _draw_known(self, picture: BoardPicture, known: Analysis) -> BoardPicture:
+        value, session = self._context.hub.value, self._controller.session
         if value(TERRITORY) and known.ownership:
-            picture = _with_owners(picture, known.ownership)
+            picture = with_owners(picture, known.ownership)
         if (chosen := self._chosen(known)) is not None and chosen.line:
             return replace(picture, ways=self._ahead(chosen))
+        if value(THOUGHTS) and (thoughts := thought_marks(known, session.position)):
+            # The tiles take the place of the best moves.
+            taken = {mark.point for mark in thoughts}
+            return replace(picture, thoughts=thoughts, ways=tuple(w for w in picture.ways if w.point not in taken))
         if not value(MOVES):
             return picture
         marks = self._marks(known)
@@ -357,14 +460,14 @@ class AnalysisFlow(QObject):
                 continue
             if session.position.at(point) is None:
                 lost = lost_by(known, candidate, session.position.to_move)
-                merit = _merit(lost, candidate is known.candidates[0])
+                merit = merit_of(lost, candidate is known.candidates[0])
                 text = texts.board_text(lost)
                 found[point] = CandidateMark(point, merit, text, point == played)
         if played is not None and following is not None and played not in found:
             lost = self.analysis.lost_at(following)
             if lost.is_known and session.position.at(played) is None:
                 text = texts.board_text(lost)
-                found[played] = CandidateMark(played, _merit(lost, False), text, is_next=True)
+                found[played] = CandidateMark(played, merit_of(lost, False), text, is_next=True)
         return tuple(found.values())
 
     def _ahead(self, candidate: Candidate) -> tuple[WayMark, ...]:
@@ -399,7 +502,7 @@ class AnalysisFlow(QObject):
         self._point_to(self._pointed, row)
 
     def _point_to(self, point: Point | None, row: int) -> None:
-        known = self.analysis.analysis_of(self._controller.session.cursor)
+        known = self.analysis.shown_analysis(self._controller.session.cursor)
         before = None if known is None else self._chosen(known)
         self._pointed, self._row = point, row
         if known is not None and self._is_seen and self._chosen(known) is not before:
@@ -407,7 +510,7 @@ class AnalysisFlow(QObject):
 
     def take_key(self, event: QKeyEvent) -> bool:
         """Add the line under the pointer to the record with Enter; return whether the key was used."""
-        known = self.analysis.analysis_of(self._controller.session.cursor)
+        known = self.analysis.shown_analysis(self._controller.session.cursor)
         if event.key() not in _ENTERS or known is None or not self._is_seen:
             return False
         chosen = self._chosen(known)
@@ -419,7 +522,7 @@ class AnalysisFlow(QObject):
 
     @Slot(int)
     def _on_kept(self, row: int) -> None:
-        known = self.analysis.analysis_of(self._controller.session.cursor)
+        known = self.analysis.shown_analysis(self._controller.session.cursor)
         found = () if known is None else worth_showing(known)
         if 0 <= row < len(found):
             self._keep(found[row])
@@ -518,29 +621,3 @@ class AnalysisFlow(QObject):
 
 def _number(gap: UnsupportedPart) -> int:
     return gap.value
-
-
-def _merit(lost: MoveLoss, is_best: bool) -> Merit:
-    points = points_of(lost)
-    if is_best:
-        return Merit.BEST
-    if points is None or points < _GOOD:
-        return Merit.GOOD
-    return Merit.FAIR if points < _FAIR else Merit.POOR
-
-
-def _with_owners(picture: BoardPicture, ownership: tuple[float, ...]) -> BoardPicture:
-    """Return the picture with tints on the points that are likely to be Black's or White's."""
-    size = picture.size
-
-    def owned(least: float, most: float, sign: int) -> frozenset[Point]:
-        return frozenset(size.point(i) for i, value in enumerate(ownership) if least <= sign * value < most)
-
-    return replace(
-        picture,
-        # 2.0 is above every value: ownership is from -1 to 1.
-        so_far_black=owned(_SURE, 2.0, 1),
-        so_far_white=owned(_SURE, 2.0, -1),
-        likely_black=owned(_LIKELY, _SURE, 1),
-        likely_white=owned(_LIKELY, _SURE, -1),
-    )

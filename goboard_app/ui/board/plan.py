@@ -82,6 +82,10 @@ class Shape(Enum):
     GOOD = auto()
     FAIR = auto()
     POOR = auto()
+    LOST_LITTLE = auto()
+    LOST_SOME = auto()
+    LOST_MUCH = auto()
+    THOUGHT = auto()
 
 
 class Sprite(NamedTuple):
@@ -146,10 +150,17 @@ MERIT_SHAPES = {
     Merit.POOR: Shape.POOR,
 }
 
+LOSS_SHAPES = {
+    Merit.BEST: Shape.LOST_LITTLE,
+    Merit.GOOD: Shape.LOST_LITTLE,
+    Merit.FAIR: Shape.LOST_SOME,
+    Merit.POOR: Shape.LOST_MUCH,
+}
+
 _ON_STONES = frozenset(
     {
         *(Shape.LAST_MOVE, Shape.LAST_MOVE_WIDE, Shape.ATARI, Shape.CAPTOR, Shape.FILLED),
-        Shape.SIGN,
+        *(Shape.SIGN, Shape.LOST_LITTLE, Shape.LOST_SOME, Shape.LOST_MUCH),
     }
 )
 
@@ -201,6 +212,10 @@ def plan_marks(picture: BoardPicture) -> list[Placed]:
         )
         if candidate.is_next:
             placed.append((Layer.WARNING, candidate.point, Sprite(Shape.TARGET)))
+    for loss in picture.losses:
+        placed.append((Layer.WAY, loss.point, Sprite(LOSS_SHAPES[loss.merit])))
+    for thought in picture.thoughts:
+        placed.append((Layer.WAY, thought.point, Sprite(Shape.THOUGHT, None, str(thought.percent))))
     if picture.refused is not None:
         sprite = Sprite(Shape.REFUSED, picture.refused.color)
         placed.append((Layer.GHOST, picture.refused.point, sprite))

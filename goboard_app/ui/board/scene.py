@@ -384,6 +384,7 @@ class BoardScene(QGraphicsScene):
         # The small stone of a variation or candidate must stay visible, as it can be clicked.
         small = {mark.point for mark in self._picture.ways}
         small |= {mark.point for mark in self._picture.candidates}
+        small |= {mark.point for mark in self._picture.thoughts}
         is_shown = is_shown and point not in small
         if is_shown and point is not None and self._sprites is not None:
             x, y = self._sprites.geometry.center(point)

@@ -173,6 +173,48 @@ def _paint_candidate(painter: QPainter, sprite: Sprite, measure: Measure) -> Non
     fill_text(painter, sprite.text, (0.44 * measure.s, 0.76 * measure.d), QColor(ink))
 
 
+# The radius of a dot, as a share of a stone's diameter, and the merit whose colour it has.
+_LOSSES: dict[Shape | MarkKind, tuple[float, Merit]] = {
+    Shape.LOST_LITTLE: (0.09, Merit.GOOD),
+    Shape.LOST_SOME: (0.13, Merit.FAIR),
+    Shape.LOST_MUCH: (0.17, Merit.POOR),
+}
+_LOSS_AT = 0.29
+
+
+def _paint_loss(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
+    """Paint a dot at the lower right of a stone, the larger the more its move lost."""
+    radius, merit = _LOSSES[sprite.shape]
+    # Beside the middle, where the ring of the last move and numbers are.
+    middle = QPointF(_LOSS_AT * measure.d, _LOSS_AT * measure.d)
+    painter.setPen(QPen(QColor("#FFFFFF" if merit is Merit.POOR else "#1C1B1A"), max(1.0, 0.03 * measure.d)))
+    painter.setBrush(QColor(MERITS[merit][0]))
+    painter.drawEllipse(middle, radius * measure.d, radius * measure.d)
+
+
+_THOUGHT, _THOUGHT_SIZE = "#5B2A86", 0.9
+# The share from which the tile is so dark that its number is white.
+_INK_TURNS = 0.1
+
+
+def _paint_thought(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
+    """Paint a tile with the engine's estimate of a move in percent, the darker the higher."""
+    share = int(sprite.text) / 100
+    half = _THOUGHT_SIZE * measure.s / 2
+    box = QRectF(-half, -half, 2 * half, 2 * half)
+    # The lines of the board must not show through the number.
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(measure.wood)
+    painter.drawRoundedRect(box, half / 4, half / 4)
+    tint = QColor(_THOUGHT)
+    # The square root keeps small estimates apart from none.
+    tint.setAlphaF(0.12 + 0.88 * share**0.5)
+    painter.setBrush(tint)
+    painter.drawRoundedRect(box, half / 4, half / 4)
+    ink = QColor("#FFFFFF" if share >= _INK_TURNS else "#1C1B1A")
+    fill_text(painter, sprite.text, (0.42 * measure.s, 0.7 * measure.s), ink)
+
+
 def _paint_last_move(painter: QPainter, sprite: Sprite, measure: Measure) -> None:
     width = max(1.2, 0.055 * measure.d * measure.theme.line_factor)
     _ring(painter, 0.225 * measure.d, width, contrast(sprite, measure.theme))
@@ -347,6 +389,8 @@ _PAINTERS: dict[Shape | MarkKind, Callable[[QPainter, Sprite, Measure], None]] =
     Shape.KNOWN: _paint_known,
     Shape.AHEAD: _paint_ahead,
     **dict.fromkeys(_MERIT_SHAPES, _paint_candidate),
+    **dict.fromkeys(_LOSSES, _paint_loss),
+    Shape.THOUGHT: _paint_thought,
 }
 
 

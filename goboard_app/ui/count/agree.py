@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Slot
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtWidgets import QApplication
 
 from goboard_app.app.texts.count import change_sentence, open_sentence
+from goboard_app.app.texts.explain import spoken_question
 from goboard_app.go.board import Color, Point
 from goboard_app.rules.repetition import KoBan
 from goboard_app.scoring.proposal import GroupJudgement
 from goboard_app.scoring.statuses import Status
 from goboard_app.session.count_groups import CountGroup, chief_point, group_at
-from goboard_app.session.counting import CountingState, Reach
+from goboard_app.session.counting import CountingState, CountStep, Reach
 from goboard_app.session.picture import NO_POINTS
 from goboard_app.ui.count.panel import CountPanel, OpponentView
 from goboard_app.ui.count.trial import TrialPanel
 from goboard_app.ui.shell.feature import WindowContext
+
+_NOTHING_ASKED = CountStep.SUM, NO_POINTS
 
 
 class CountFlow(QObject):
@@ -30,6 +36,7 @@ class CountFlow(QObject):
         self._before: CountingState | None = None
         self._chosen: Point | None = None
         self._opponent = OpponentView()
+        self._asked: tuple[CountStep, frozenset[Point]] = _NOTHING_ASKED
 
     def connect_trial(self, panel: TrialPanel) -> None:
         """Connect the panel for moves that are tried out to the controller."""
@@ -62,6 +69,9 @@ class CountFlow(QObject):
         panel.details.other_sum.clicked.connect(self._on_other_sum)
         panel.close_button.clicked.connect(self._controller.stop_count)
         panel.ruleset_chosen.connect(self._controller.count_under)
+        panel.answered.connect(self._on_answered)
+        panel.decided.connect(self._on_decided)
+        panel.listed.connect(self._on_listed)
         panel.agreed.connect(self._on_agreed)
         panel.status_chosen.connect(self._on_status)
         panel.group_chosen.connect(self._on_group)
@@ -104,6 +114,31 @@ class CountFlow(QObject):
         self._commands.run("play_on")
 
     @Slot(object)
+    def _on_answered(self, step: CountStep) -> None:
+        self._keep_keyboard(lambda: self._controller.answer_question(step))
+
+    @Slot(object)
+    def _on_decided(self, status: Status) -> None:
+        """Give the unclear group that is asked about the status that the players chose."""
+        counting = self._controller.session.counting
+        if counting is not None and counting.undecided:
+            stones = counting.undecided[0].stones
+            self._keep_keyboard(lambda: self._controller.set_group(stones, status))
+
+    @Slot()
+    def _on_listed(self) -> None:
+        self.choose(self._chosen)
+
+    def _keep_keyboard(self, act: Callable[[], None]) -> None:
+        """Do what a button of a question says, and go on with the keyboard at what comes in its place."""
+        panel = self._panel
+        focus = QApplication.focusWidget()
+        has_keyboard = panel is not None and focus is not None and panel.question.isAncestorOf(focus)
+        act()
+        if panel is not None and has_keyboard:
+            panel.next_widget.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @Slot(object)
     def _on_agreed(self, color: Color) -> None:
         self._controller.agree(color)
 
@@ -129,6 +164,7 @@ class CountFlow(QObject):
         counting, before = self._controller.session.counting, self._before
         self._before = counting
         if counting is None:
+            self._asked = _NOTHING_ASKED
             self.choose(None)
             return
         is_same_board = before is not None and before.position == counting.position
@@ -138,18 +174,30 @@ class CountFlow(QObject):
                 # The group that was clicked is shown, not the one chosen before.
                 self._chosen = counting.changed_at
         was_read = before is not None and is_same_board and before.proposal is not None
-        if counting.proposal is not None and not was_read:
-            self._begin_with_doubts(counting)
+        if counting.proposal is not None and not was_read and counting.is_unfinished:
+            self._page.board.announce(open_sentence(counting), assertive=True)
+        self._ask(counting)
         self.choose(self._chosen)
 
-    def _begin_with_doubts(self, counting: CountingState) -> None:
-        """Choose the first group that the reading left unclear, or announce that the game is not finished."""
-        if counting.is_unfinished:
-            self._page.board.announce(open_sentence(counting), assertive=True)
-        elif counting.undecided:
-            self._chosen = chief_point(counting.undecided[0].stones)
+    def _ask(self, counting: CountingState) -> None:
+        """Choose the unclear group that is asked about, and announce a question that is new."""
+        asked = _NOTHING_ASKED
+        if counting.proposal is not None:
+            asked = counting.step, counting.undecided[0].stones if counting.undecided else NO_POINTS
+        if asked == self._asked:
+            return
+        before, self._asked = self._asked, asked
+        step, stones = asked
+        if step is CountStep.UNCLEAR:
+            self._chosen = chief_point(stones)
             self._page.board.set_cursor(self._chosen)
-            self._page.board.announce(self._page.message.text)
+        elif before[0] is CountStep.UNCLEAR and not stones:
+            # Nothing is asked any more, so no outline is left on the board.
+            if self._page.board.cursor_point in before[1]:
+                self._page.board.set_cursor(None)
+            self._chosen = None
+        if question := spoken_question(counting):
+            self._page.board.announce(question)
 
     @property
     def can_show_why(self) -> bool:
@@ -192,7 +240,7 @@ class CountFlow(QObject):
         group = None if point is None else group_at(counting, point)
         if self._panel is not None:
             self._panel.choose_at(point)
-            self._panel.chips.show_group(counting.position, group)
+            self._panel.show_chosen(group)
             self._panel.show_why.setVisible(self.can_show_why)
             self._panel.show_rescue.setVisible(self._can_show_rescue)
             self._commands.sweep_soon()

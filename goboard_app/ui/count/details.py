@@ -38,7 +38,7 @@ _AT_ONCE = 8
 
 
 class CountDetails(QWidget):
-    """The sum of the count, with the moves that it assumes; its line opens and closes the breakdown.
+    """The sum of the count with its breakdown and the moves that it assumes; its line opens the other rules.
 
     Signal: `ruleset_chosen(Ruleset)`. The button `other_sum` chooses another board to count.
     """
@@ -74,13 +74,13 @@ class CountDetails(QWidget):
             child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._up.hide()
         self.standing.setCheckable(True)
-        set_tip(self.standing, translate("panel", "The points one by one, and other rules"))
+        set_tip(self.standing, translate("panel", "Count by other rules"))
         name = label(translate("panel", "Count by these rules"), "section", "muted")
-        inside = column_layout(self.table, 4, name, self.rules, self.rules_hint, spacing=6)
+        inside = column_layout(name, self.rules, self.rules_hint, spacing=6)
         self._inside.setLayout(inside)
         self._inside.hide()
         other = row_layout(self.other_sum, None)
-        layout = column_layout(self.standing, self._inside, self.closing, spacing=4)
+        layout = column_layout(self.standing, self._inside, self.table, self.closing, spacing=4)
         layout.addLayout(other)
         self.setLayout(layout)
 

@@ -10,6 +10,7 @@ from goboard_app.app.texts.format import running_text
 from goboard_app.go.board import Color, Point
 from goboard_app.late import late
 from goboard_app.rules.ruleset import AreaCount
+from goboard_app.session.counting import CountStep
 from goboard_app.session.picture import NO_POINTS
 from goboard_app.session.session import Phase
 from goboard_app.ui.shell.feature import WindowContext
@@ -99,11 +100,14 @@ class PointExplainer(QObject):
         return ways or account.whole, self._sentence(counting, self._asked), rows
 
     def _counting(self) -> CountingState | None:
-        """Return the count in progress, or that of the finished game; None if there is none."""
+        """Return the count whose sum is shown: the one in progress, or that of the finished game; None if none is."""
         session = self._context.controller.session
         if session.counting is None and session.phase is not Phase.FINISHED:
             return None
-        return counted_state(session)
+        counting = counted_state(session)
+        # A question stands alone: outlines around other points would be unexplained beside it.
+        has_sum = counting is not None and counting.step is CountStep.SUM and not counting.is_unfinished
+        return counting if has_sum else None
 
     @Slot(object)
     def _on_pointed(self, point: Point | None) -> None:

@@ -9,10 +9,12 @@ from PySide6.QtCore import Slot
 
 from goboard_app.app.texts.format import translate
 from goboard_app.go.board import Color, Point
+from goboard_app.go.position import Position
 from goboard_app.late import Ahead, Part, late
 from goboard_app.session.acts import can_both_lose
+from goboard_app.session.counting import CountStep
 from goboard_app.session.session import Change, GameSession, Phase
-from goboard_app.ui.count import ASKS_BY_ITSELF
+from goboard_app.ui.count import ASKS_BY_ITSELF, TAPS_FIRST, TAPS_OFFER, TapOffer
 from goboard_app.ui.shell.commands import Command, Menu, Submenu
 from goboard_app.ui.shell.feature import Feature
 from goboard_app.ui.shell.services import COUNTS, EXPLAINER, WORDS, Provider
@@ -23,7 +25,7 @@ with late:
     from goboard_app.app.texts import story as story_texts
     from goboard_app.engine import conversation
     from goboard_app.lessons import lesson, symmetry
-    from goboard_app.partner import turning_point
+    from goboard_app.partner import moments
     from goboard_app.session.current_count import asks_to_play_on, knows_last_moves, recorded_count
     from goboard_app.ui.count.agree import CountFlow
     from goboard_app.ui.count.example import CountingFlow
@@ -33,6 +35,8 @@ with late:
     from goboard_app.ui.count.panel import count_panel as make_count_panel
     from goboard_app.ui.count.story import StoryFlow
     from goboard_app.ui.count.story_panel import story_panel as make_story_panel
+    from goboard_app.ui.count.tapping import TapFlow
+    from goboard_app.ui.count.tapping import tap_panel as make_tap_panel
     from goboard_app.ui.count.trial import trial_panel as make_trial_panel
 
 _EXPLAINED = frozenset({Phase.COUNTING, Phase.FINISHED})
@@ -45,17 +49,20 @@ class CountFeature(Feature):
     name = "count"
     counts = Part(CountFlow)
     # The first count offers an engine's opinion.
-    opinions = Part(OpinionFlow, Ahead.LOADED, after=(conversation, directory, turning_point, opponent))
+    opinions = Part(OpinionFlow, Ahead.LOADED, after=(conversation, directory, moments, opponent))
     explainer = Part(PointExplainer)
     stories = Part(StoryFlow, Ahead.LOADED)
     counting = Part(CountingFlow, Ahead.LOADED, after=(lesson, symmetry))
     count_panel = Part(make_count_panel, Ahead.MADE, after=FOR_COUNTS)
     trial_panel = Part(make_trial_panel, Ahead.LOADED)
+    taps = Part(TapFlow, Ahead.LOADED)
+    tap_panel = Part(make_tap_panel, Ahead.LOADED)
     story_panel = Part(make_story_panel, Ahead.LOADED, after=(story_texts,))
 
     def start(self) -> None:
         """Connect to the game and its pages; the parts of the count are made with the first one."""
         context = self.context
+        self._seen: Position | None = None
         context.page.board.point_clicked.connect(self._on_clicked)
         context.presenter.presented.connect(self._on_presented)
         context.controller.counted.connect(self._on_counted)
@@ -140,6 +147,14 @@ class CountFeature(Feature):
                 is_on=lambda: self.context.view.settings.show_count,
             ),
             Command(
+                "taps_first",
+                translate("menu", "Tap your own points first"),
+                Menu.VIEW,
+                (10, 55),
+                self._turn_tapping,
+                is_on=lambda: self.context.hub.value(TAPS_FIRST),
+            ),
+            Command(
                 "asks_engine",
                 translate("menu", "Ask an engine about unclear groups"),
                 Menu.STUDY,
@@ -170,6 +185,8 @@ class CountFeature(Feature):
             return False
         # An agreement before the last moves are known would compute them in the thread of the window.
         session = controller.session
+        if counting.step is not CountStep.SUM:
+            return False
         return knows_last_moves(session, counting) and not asks_to_play_on(session, counting)
 
     def _both_may_lose(self) -> bool:
@@ -194,13 +211,18 @@ class CountFeature(Feature):
         session = self.context.controller.session
         if not self.context.is_on_board or self._is_told(session):
             return False
-        if session.counting is not None and session.counting.is_unfinished:
+        counting = session.counting
+        if counting is not None and (counting.is_unfinished or counting.step is not CountStep.SUM):
             return False
-        return session.counting is not None or (bool(session.info.result) and _is_recorded(session))
+        return counting is not None or (bool(session.info.result) and _is_recorded(session))
 
     def _turn_show_count(self) -> None:
         view = self.context.view
         view.change(replace(view.settings, show_count=not view.settings.show_count))
+
+    def _turn_tapping(self) -> None:
+        hub = self.context.hub
+        hub.store_value(TAPS_FIRST, not hub.value(TAPS_FIRST))
 
     def _turn_asking(self) -> None:
         hub = self.context.hub
@@ -213,11 +235,15 @@ class CountFeature(Feature):
         return (
             PanelRow("count", _is_counted, lambda: self.count_panel, part=CountFeature.count_panel),
             PanelRow("trial", _is_tried, lambda: self.trial_panel, part=CountFeature.trial_panel),
+            PanelRow("tap", self._is_tapped, lambda: self.tap_panel, IN_FRONT),
             PanelRow("story", self._is_told, lambda: self.story_panel, IN_FRONT),
         )
 
     def _is_told(self, _session: GameSession) -> bool:
         return self.has("stories") and self.context.modes.is_on(self.stories)
+
+    def _is_tapped(self, _session: GameSession) -> bool:
+        return self.has("taps") and self.context.modes.is_on(self.taps)
 
     def on_made(self, name: str, made: object) -> None:
         """Connect a part that was just made."""
@@ -257,6 +283,20 @@ class CountFeature(Feature):
         if self.has("counts") or self.context.controller.session.counting is not None:
             self.counts.refresh()
         self._place_opinions()
+        self._tap_first()
+
+    def _tap_first(self) -> None:
+        """Let the players tap their points, once for each position, as soon as it has been read."""
+        session, hub = self.context.controller.session, self.context.hub
+        counting = session.counting
+        if session.phase is Phase.PLAYING:
+            # The next count may be of the same position in another game.
+            self._seen = None
+        if counting is None or counting.proposal is None or counting.position == self._seen:
+            return
+        self._seen = counting.position
+        if hub.value(TAPS_FIRST) or hub.value(TAPS_OFFER) is TapOffer.DUE:
+            self.taps.begin_soon()
 
     def _place_opinions(self) -> None:
         """Put the opinions of engines into the panel during a count, once; before it no engine is looked for."""
@@ -291,6 +331,9 @@ class CountFeature(Feature):
 
     @Slot()
     def _on_counted(self) -> None:
+        hub = self.context.hub
+        if hub.value(TAPS_OFFER) is TapOffer.NOT_YET and not hub.value(TAPS_FIRST):
+            hub.store_value(TAPS_OFFER, TapOffer.DUE)
         if self.context.view.settings.show_count:
             self.stories.show()
 

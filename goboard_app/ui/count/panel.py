@@ -3,31 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from enum import Enum, auto
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QProgressBar, QWidget
 
 from goboard_app.app.controller import GameController
 from goboard_app.app.jobs import Alarm, Job, JobWatch
 from goboard_app.app.texts import count as count_texts
+from goboard_app.app.texts import explain as step_texts
 from goboard_app.app.texts.format import (
-    color_name,
-    comma_list,
-    dotted,
-    labelled,
-    player_name,
     running_text,
     translate,
 )
-from goboard_app.app.texts.play import agree_hint, agree_key, count_guidance, play_on_hint
+from goboard_app.app.texts.play import agree_hint, count_guidance, play_on_hint
 from goboard_app.go.board import Color, Point
 from goboard_app.go.position import Position
 from goboard_app.rules.ruleset import Ruleset
-from goboard_app.scoring.proposal import Proposal
 from goboard_app.scoring.statuses import Status
 from goboard_app.session.count_groups import CountGroup, groups_of_count
-from goboard_app.session.counting import CountingState, Reach
+from goboard_app.session.counting import CountingState, CountStep
 from goboard_app.session.current_count import (
     FillingWork,
     asks_to_play_on,
@@ -37,19 +33,17 @@ from goboard_app.session.current_count import (
 )
 from goboard_app.session.new_game import OFFERED
 from goboard_app.session.session import Change, GameSession
+from goboard_app.ui.count.cards import AgreeCard, OpenCard, ReachChips, StatusChips
 from goboard_app.ui.count.details import CountDetails, GroupList
+from goboard_app.ui.count.question import StepCard
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.widgets.cards import NoticeCard
 from goboard_app.ui.widgets.count_table import PointNote
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     Button,
-    Card,
-    ElidedLabel,
     FlowRow,
-    IconLabel,
     ScrollingPanel,
-    StoneLabel,
     column_layout,
     help_button,
     label,
@@ -58,213 +52,8 @@ from goboard_app.ui.widgets.parts import (
 )
 from goboard_app.ui.widgets.tips import set_tip
 
-KEYS = {Color.BLACK: "B", Color.WHITE: "W"}
-
-_MOST = 3
 _QUIET_MS = 120
 """The time in milliseconds after a change before a computation in another thread competes with the window."""
-
-
-class AgreeCard(Card):
-    """The card of one side, with its name and its agreement. Signal: `pressed(Color)` when its button is pressed."""
-
-    pressed = Signal(object)
-
-    def __init__(self, look: Look, color: Color, parent: QWidget | None = None) -> None:
-        super().__init__("plain", parent)
-        self._look = look
-        self._is_compact = False
-        self._has_name = False
-        self._is_asked = True
-        self._is_agreed = False
-        self.color = color
-        self.name = ElidedLabel(role="name")
-        self.facts = ElidedLabel(role="note", tone="muted")
-        self.button = Button(look, "", "check", "agree")
-        self.stone = StoneLabel(look, color, color_name(color), 28, has_shadow=True)
-        texts = column_layout(None, self.name, self.facts, None, spacing=2)
-        layout = row_layout(self.stone, spacing=10)
-        layout.addLayout(texts, 1)
-        layout.addWidget(self.button)
-        self.setLayout(layout)
-        self.button.clicked.connect(self._on_clicked)
-        look.changed.connect(self._follow_look)
-        self._follow_look()
-        self.show_agreed("", False)
-
-    def set_compact(self, is_compact: bool) -> None:
-        """Make the card lower for a low window, with only the key beside the stone."""
-        self._is_compact = is_compact
-        self._follow_look()
-        self._show_facts()
-
-    def show_agreed(self, name: str, is_agreed: bool) -> None:
-        """Show the name of the player of this colour, and whether they have agreed."""
-        color = color_name(self.color)
-        self._has_name, self._is_agreed = bool(name), is_agreed
-        self.name.setText(player_name(name, self.color))
-        self._show_facts()
-        text = translate("agree", "Agreed") if is_agreed else translate("agree", "I agree")
-        self.button.setText(text)
-        who = comma_list(self.name.text(), color if name else "")
-        self.button.setAccessibleName(labelled(who, text))
-        self.button.set_kind("agreed" if is_agreed else "agree")
-
-    def set_asked(self, is_asked: bool) -> None:
-        """Set whether a person agrees with this card; for an engine the button is hidden until it has agreed."""
-        if is_asked is not self._is_asked:
-            self._is_asked = is_asked
-            self._show_facts()
-        self.button.setVisible(is_asked or self._is_agreed)
-
-    def _show_facts(self) -> None:
-        if not self._is_asked:
-            self.facts.setText(color_name(self.color) if self._has_name else "")
-            return
-        names_color = self._has_name and not self._is_compact
-        self.facts.setText(agree_key(self.color, KEYS[self.color], names_color))
-
-    @Slot()
-    def _on_clicked(self) -> None:
-        self.pressed.emit(self.color)
-
-    @Slot()
-    def _follow_look(self) -> None:
-        px = self._look.px
-        edge = px(4 if self._is_compact else 9)
-        self.layout().setContentsMargins(px(12), edge, px(10), edge)  # type: ignore[union-attr]
-        self.button.setMinimumWidth(px(96 if self._is_compact else 112))
-
-
-class OpenCard(Card):
-    """A card about gaps in borders and missing moves, which the board shows too.
-
-    The buttons are `play_on` and `as_it_stands`.
-    """
-
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__("soft", parent)
-        self.title = label(role="name", wraps=True)
-        self.detail = label(role="panel", wraps=True)
-        self.play_on = Button(look, translate("panel", "Play on"), "play", "primary")
-        self.as_it_stands = Button(look, translate("panel", "Count as it stands"), "count")
-        head = row_layout(column_layout(IconLabel(look, "info", "accent", 18), None), spacing=9)
-        head.addWidget(self.title, 1)
-        acts = FlowRow(self.play_on, self.as_it_stands)
-        self.setLayout(column_layout(head, self.detail, acts, spacing=8, margin=12))
-        self.hide()
-
-    def show_open(self, counting: CountingState, is_asked: bool, may_play_on: bool) -> None:
-        """Show the open points if the players are asked whether to play on; else hide the card."""
-        self.setVisible(is_asked)
-        proposal = counting.proposal
-        if proposal is None or not is_asked:
-            return
-        sentences = _sentences(counting, proposal)
-        self.title.setText(_title(proposal))
-        self.detail.setText(running_text(*sentences))
-        self.detail.setVisible(bool(sentences))
-        self.play_on.setVisible(may_play_on)
-        self.setAccessibleName(dotted(self.title.text(), running_text(*sentences)))
-
-
-def _title(proposal: Proposal) -> str:
-    if not proposal.is_finished:
-        return count_texts.not_finished().rstrip(".")
-    if proposal.openings:
-        return count_texts.opening_title(*proposal.openings)
-    return translate("life", "A move is still needed")
-
-
-def _sentences(counting: CountingState, proposal: Proposal) -> list[str]:
-    size = counting.position.size
-    if counting.is_unfinished:
-        return [text for text in (count_texts.border_sentence(counting),) if text]
-    openings = count_texts.opening_sentences(proposal.openings, size)
-    needed = [count_texts.needed_sentence(move, size) for move in proposal.needed]
-    return [*openings, *needed][:_MOST]
-
-
-class ReachChips(QWidget):
-    """The choice of the stones that one click marks: group, chain or closed area. Signal: `reach_chosen(Reach)`."""
-
-    reach_chosen = Signal(object)
-
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        texts = {
-            Reach.GROUP: (
-                translate("reach", "Group"),
-                count_texts.group_reach(),
-            ),
-            Reach.CHAIN: (
-                translate("reach", "Chain"),
-                count_texts.chain_reach(),
-            ),
-            Reach.AREA: (
-                translate("reach", "Whole area"),
-                count_texts.area_reach(),
-            ),
-        }
-        self.chips: dict[Reach, Button] = {}
-        self._group = QButtonGroup(self)
-        for number, (reach, (text, tip)) in enumerate(texts.items()):
-            chip = self.chips[reach] = Button(look, text, kind="chip")
-            chip.setCheckable(True)
-            chip.setChecked(reach is Reach.GROUP)
-            set_tip(chip, tip)
-            self._group.addButton(chip, number)
-        self._group.idClicked.connect(self._on_clicked)
-        head = label(translate("reach", "One click changes"), "note", "muted")
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(FlowRow(head, *self.chips.values()))
-
-    @Slot(int)
-    def _on_clicked(self, number: int) -> None:
-        self.reach_chosen.emit(list(self.chips)[number])
-
-
-class StatusChips(QWidget):
-    """The buttons for the status of the chosen group, in a fixed place, so that none slides under the pointer.
-
-    Signal: `status_chosen(Status)` for the group that is shown.
-    """
-
-    status_chosen = Signal(object)
-
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.group_name = label(role="note", tone="muted")
-        self.chips = {
-            Status.ALIVE: Button(look, translate("life", "Alive"), kind="chip"),
-            Status.DEAD: Button(look, translate("life", "Dead"), kind="chip"),
-            Status.SEKI: Button(look, translate("life", "Seki"), kind="chip"),
-        }
-        self._group = QButtonGroup(self)
-        self._group.setExclusive(False)
-        for status, chip in self.chips.items():
-            chip.setCheckable(True)
-            self._group.addButton(chip, list(Status).index(status))
-        self._group.idClicked.connect(self._on_clicked)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(FlowRow(*self.chips.values(), self.group_name))
-
-    def show_group(self, position: Position, group: CountGroup | None) -> None:
-        """Show the status of a group; hide the buttons without one."""
-        self.setVisible(group is not None)
-        if group is None:
-            return
-        title = count_texts.group_title(position, group.stones)
-        self.group_name.setText(title)
-        for status, chip in self.chips.items():
-            chip.setChecked(status is group.status and not group.is_undecided)
-            chip.setAccessibleName(labelled(title, chip.text()))
-
-    @Slot(int)
-    def _on_clicked(self, number: int) -> None:
-        self.status_chosen.emit(list(Status)[number])
 
 
 class OpponentView(NamedTuple):
@@ -279,22 +68,42 @@ class OpponentView(NamedTuple):
     status: Status | None = None
 
 
-class CountPanel(QWidget):
-    """The panel of a count: the question, the groups to decide, the sum, the commands and both agreements.
+class Face(Enum):
+    """What the panel of a count shows: one of the questions, the groups to mark, or the sum."""
 
-    Signals: `ruleset_chosen(Ruleset)`; `agreed(Color)` when one side presses its button; `summed()` when the last
-    moves, and so the sum, have been computed; `status_chosen(stones, Status)`; `group_chosen(CountGroup)` when a row
-    was chosen, and `group_pressed(CountGroup)` when Enter was pressed on it.
+    UNFINISHED = auto()
+    READING = auto()
+    QUESTION = auto()
+    BORDER = auto()
+    GROUPS = auto()
+    SUM = auto()
+
+
+_MARKED = frozenset({Face.READING, Face.GROUPS})
+_OPEN = frozenset({Face.UNFINISHED, Face.BORDER})
+
+
+class CountPanel(QWidget):
+    """The panel of a count, one thing at a time: each question, then the sum with both agreements.
+
+    Signals: `answered(CountStep)` when the players go on from a question; `decided(Status)` for the unclear group
+    that is asked about; `ruleset_chosen(Ruleset)`; `agreed(Color)` when one side presses its button; `summed()` when
+    the last moves, and so the sum, have been computed; `status_chosen(stones, Status)`; `group_chosen(CountGroup)`
+    when a row was chosen, and `group_pressed(CountGroup)` when Enter was pressed on it; `listed()` when the list of
+    groups opens.
     """
 
     manual_page = "counting"
 
     ruleset_chosen = Signal(object)
+    answered = Signal(object)
+    decided = Signal(object)
     agreed = Signal(object)
     status_chosen = Signal(object, object)
     summed = Signal()
     group_chosen = Signal(object)
     group_pressed = Signal(object)
+    listed = Signal()
 
     def __init__(self, look: Look, rulesets: Callable[[], Sequence[Ruleset]], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -307,12 +116,15 @@ class CountPanel(QWidget):
         self.hint = label(role="panel", tone="muted", wraps=True)
         self.reading = _reading_bar()
         self.open_card = OpenCard(look)
+        self.question = StepCard(look)
         self.lacking = label(count_texts.lacks_network(), "note", "muted", wraps=True)
         self.opponent = NoticeCard(look, "info", "soft", "")
         self._opponent = OpponentView()
         self.groups = GroupList(look)
         self._later = next_turn(self, self._show_chosen)
         self.opinion_place = column_layout(spacing=6)
+        self._opinions = QWidget()
+        self._opinions.setLayout(self.opinion_place)
         self.chips = StatusChips(look)
         self.reach = ReachChips(look)
         self.dame = label(role="note", tone="muted", wraps=True)
@@ -323,6 +135,7 @@ class CountPanel(QWidget):
         self.rules, self.rules_hint = self.details.rules, self.details.rules_hint
         self.asked = PointNote(look)
         self.compare = Button(look, translate("panel", "Compare rulesets"), "table", "link")
+        self.change = Button(look, step_texts.change_stones(), "turn", "link")
         self.guidance = label(role="note", tone="muted", wraps=True)
         self.play_on = Button(look, translate("panel", "Play on"), "play", "link")
         self.try_out = Button(look, translate("panel", "Try it out"), "try", "link")
@@ -331,13 +144,22 @@ class CountPanel(QWidget):
         self.undo = Button(look, translate("panel", "Undo"), "undo", "link")
         self.show_why.hide()
         self.show_rescue.hide()
+        self._init_foot(look)
+        self._init_state()
+        self._build()
+        self._connect()
+
+    def _init_foot(self, look: Look) -> None:
         # These come last, so that no other button moves when they are shown or hidden.
         lines = (self.show_why, self.show_rescue)
         self.acts = FlowRow(self.play_on, self.try_out, self.undo, *lines)
         self.sides = {color: AgreeCard(look, color) for color in Color}
+        self.done = Button(look, step_texts.groups_done(), "check", "primary")
         self.close_button = Button(look, translate("panel", "Back to the game"), "close")
         self.show_count = Button(look, translate("panel", "Show the count"), "count", "link")
         self.foot_note = label(role="note", tone="muted", wraps=True)
+
+    def _init_state(self) -> None:
         self._filling = Job(self)
         self._soon = Alarm(self)
         self._work: FillingWork | None = None
@@ -346,26 +168,28 @@ class CountPanel(QWidget):
         self._told_of: Position | None = None
         self._counting: CountingState | None = None
         self._is_compact = False
-        self._is_counted = True
+        self._is_listed = False
+        self._is_reading = False
+        self._is_border_asked = False
+        self._can_fill = False
         self._cards = QGridLayout()
-        self._build()
-        self._connect()
 
     def _build(self) -> None:
         self._middle = ScrollingPanel(
             self.hint,
             self.reading,
             self.open_card,
+            self.question,
             self.lacking,
             self.opponent,
             self.groups,
-            self.opinion_place,
-            self.dame,
-            row_layout(self.fill_dame, None),
+            self._opinions,
             self.reach,
             self.details,
+            self.dame,
+            row_layout(self.fill_dame, None),
             self.asked,
-            FlowRow(self.compare, self.show_count),
+            FlowRow(self.change, self.show_count, self.compare),
             self.guidance,
             None,
             spacing=10,
@@ -387,6 +211,7 @@ class CountPanel(QWidget):
         layout.addWidget(self.acts)
         layout.addLayout(self._cards)
         layout.addWidget(self.foot_note)
+        layout.addWidget(self.done)
         layout.addWidget(self.close_button)
         self.setLayout(layout)
 
@@ -395,6 +220,11 @@ class CountPanel(QWidget):
         self.groups.chosen.connect(self.group_chosen)
         self.groups.pressed.connect(self.group_pressed)
         self.chips.status_chosen.connect(self._on_status)
+        self.question.answered.connect(self.answered)
+        self.question.decided.connect(self.decided)
+        self.question.change.clicked.connect(self._on_change)
+        self.change.clicked.connect(self._on_change)
+        self.done.clicked.connect(self._on_done)
         self.details.standing.toggled.connect(self._on_details)
         self._filling.done.connect(self._on_filled)
         self._soon.rang.connect(self._start_filling)
@@ -404,21 +234,97 @@ class CountPanel(QWidget):
     def set_compact(self, is_compact: bool) -> None:
         """Make the panel lower for a low window."""
         self._is_compact = is_compact
+        self.question.set_compact(is_compact)
         for card in self.sides.values():
             card.set_compact(is_compact)
-        self._make_room()
+        if self._counting is not None:
+            self.question.show_step(self._counting)
+        self._show_face()
 
-    def _make_room(self) -> None:
-        """Hide the groups in a low window while the breakdown is open."""
+    @property
+    def face(self) -> Face:
+        """What the panel shows now."""
         counting = self._counting
         if counting is None:
+            return Face.SUM
+        if counting.is_unfinished:
+            return Face.UNFINISHED
+        if self._is_reading:
+            return Face.READING
+        # Without a proposal, after the reading was stopped, the players mark the stones.
+        is_by_hand = counting.needs_proposal and not counting.is_recorded and CountStep.DEAD not in counting.answered
+        if self._is_listed or is_by_hand:
+            return Face.GROUPS
+        if counting.step is not CountStep.SUM:
+            return Face.QUESTION
+        return Face.BORDER if self._is_border_asked else Face.SUM
+
+    def _show_face(self) -> None:
+        """Show the parts that belong to the question, the groups or the sum, and hide the others."""
+        counting, session = self._counting, self._counted_in
+        if counting is None or session is None:
             return
-        is_asked = not counting.is_unfinished
-        has_room = not (self._is_compact and self.details.standing.isChecked())
-        self.hint.setVisible(is_asked and has_room)
-        self.lacking.setVisible(counting.lacks_network and has_room)
-        self.groups.setVisible(bool(self.groups.groups) and is_asked and has_room)
-        self.reach.setVisible(not counting.is_fixed and is_asked and has_room)
+        face, ends_game = self.face, session.count_ends_game
+        is_sum, is_roomy = face is Face.SUM, not self._is_compact
+        self._show_title(counting, face)
+        shown: tuple[tuple[QWidget, bool], ...] = (
+            (self.hint, face in _MARKED or counting.is_fixed),
+            (self.question, face is Face.QUESTION),
+            (self.lacking, counting.lacks_network and face is not Face.UNFINISHED and (is_roomy or not is_sum)),
+            (self.opponent, self._has_opinion and face in (Face.GROUPS, Face.SUM)),
+            (self.groups, bool(self.groups.groups) and face in _MARKED),
+            (self._opinions, face in (Face.GROUPS, Face.BORDER) or self._asks_unclear),
+            (self.reach, face in _MARKED and not counting.is_fixed),
+            (self.details, is_sum and self._told_of == counting.position),
+            (self.dame, is_sum and bool(self.dame.text())),
+            (self.fill_dame, is_sum and bool(self.dame.text()) and self._can_fill),
+            (self.asked, is_sum and is_roomy),
+            (self.compare, is_sum),
+            (self.change, is_sum and not counting.is_fixed),
+            (self.show_count, is_sum and not ends_game),
+            # The tip of "Play on" says who would move first.
+            (self.guidance, is_sum and (counting.is_fixed or counting.open_neutral_points > 0)),
+            (self.play_on, ends_game and face not in _OPEN),
+            (self.try_out, face is not Face.UNFINISHED),
+            (self.undo, face is not Face.UNFINISHED),
+            (self.done, face is Face.GROUPS),
+            (self.close_button, not ends_game),
+            (self.foot_note, is_sum and ends_game and is_roomy),
+            *((card, is_sum and ends_game) for card in self.sides.values()),
+        )
+        for widget, is_shown in shown:
+            if widget.isHidden() is is_shown:
+                widget.setVisible(is_shown)
+        self.show_chosen(self.groups.current)
+
+    def show_chosen(self, group: CountGroup | None) -> None:
+        """Show the buttons for the status of the chosen group, unless a question has buttons of its own."""
+        counting = self._counting
+        if counting is not None:
+            has_chips = self.face in (Face.READING, Face.GROUPS, Face.SUM)
+            self.chips.show_group(counting.position, group if has_chips else None)
+
+    @property
+    def next_widget(self) -> QWidget:
+        """The widget that gets the keyboard after an answer: the first one of what is shown then."""
+        if self.face is Face.QUESTION:
+            return self.question.first
+        return self.open_card.play_on if self.face is Face.BORDER else self.details.standing
+
+    @property
+    def _asks_unclear(self) -> bool:
+        counting = self._counting
+        return self.face is Face.QUESTION and counting is not None and counting.step is CountStep.UNCLEAR
+
+    def _show_title(self, counting: CountingState, face: Face) -> None:
+        if counting.is_fixed:
+            self.title.setText(translate("panel", "The game is over"))
+        elif face in _OPEN:
+            self.title.setText(count_texts.is_it_over())
+        elif face is Face.QUESTION:
+            self.title.setText(step_texts.step_question(counting))
+        else:
+            self.title.setText(step_texts.the_count() if face is Face.SUM else count_texts.which_are_dead())
 
     def set_tall(self, is_tall: bool) -> None:
         """Arrange the cards of the players side by side if the panel is below the board, in a tall window."""
@@ -434,24 +340,21 @@ class CountPanel(QWidget):
         counting = session.counting
         if counting is None:
             return
+        if self._counting is None or counting.position != self._counting.position:
+            self._is_listed = False
         self._counting, self._counted_in = counting, session
+        self._is_reading = controller.awaits_reading
         if session.opponent is None:
             self._opponent = OpponentView()
-        self._refresh_opponent(counting)
-        self._refresh_question(counting, session.count_ends_game)
-        groups = groups_of_count(counting)
-        self.groups.show_groups(counting.position, groups)
-        # In an unfinished game the parts of the count would only hide the way to play on.
-        self._is_counted = not (counting.is_unfinished or controller.awaits_reading)
-        is_counted = self._is_counted
-        self.chips.show_group(counting.position, self.groups.current if is_counted else None)
-        self.asked.setVisible(is_counted)
+        self._refresh_opponent()
+        self._refresh_hint(counting, session.count_ends_game)
+        self.groups.show_groups(counting.position, groups_of_count(counting))
+        self.question.show_step(counting)
         self.guidance.setText(count_guidance(session))
-        self.guidance.setVisible(bool(self.guidance.text()) and is_counted)
-        self.show_reading(controller)
-        self._make_room()
         self._refresh_foot(session, counting)
         self._fill_beside(session, counting)
+        self.show_reading(controller)
+        self._show_face()
 
     def show_reading(self, controller: GameController) -> None:
         """Show the progress of a long reading of the groups; hide the bar without one."""
@@ -465,17 +368,20 @@ class CountPanel(QWidget):
         self._opponent = view
         session = self._counted_in
         if session is not None and session.counting is not None:
-            self._refresh_opponent(session.counting)
+            self._refresh_opponent()
             self._refresh_foot(session, session.counting)
+            self._show_face()
 
-    def _refresh_opponent(self, counting: CountingState) -> None:
+    def _refresh_opponent(self) -> None:
         view = self._opponent
-        if view.sentence and not counting.is_unfinished:
+        if self._has_opinion:
             act = count_texts.take_over(view.status) if view.status is not None else ""
             detail = count_texts.opponent_detail() if act else ""
             self.opponent.show_notice(view.sentence, detail, act)
-        else:
-            self.opponent.hide()
+
+    @property
+    def _has_opinion(self) -> bool:
+        return bool(self._opponent.sentence)
 
     def choose_at(self, point: Point | None) -> None:
         """Choose the row of the group with a stone at this point, and scroll to it."""
@@ -495,15 +401,10 @@ class CountPanel(QWidget):
         if shown is not None:
             self._middle.ensureWidgetVisible(shown, 0, 8)
 
-    def _refresh_question(self, counting: CountingState, ends_game: bool) -> None:
+    def _refresh_hint(self, counting: CountingState, ends_game: bool) -> None:
         if counting.is_fixed:
-            self.title.setText(translate("panel", "The game is over"))
             self.hint.setText(count_texts.every_stone_alive())
             return
-        if counting.is_unfinished:
-            self.title.setText(count_texts.is_it_over())
-            return
-        self.title.setText(count_texts.which_are_dead())
         last = count_texts.count_when_agreed() if ends_game else ""
         self.hint.setText(running_text(count_texts.marking_hint(counting), last))
 
@@ -521,8 +422,9 @@ class CountPanel(QWidget):
             return
         self.fill_dame.setEnabled(False)
         if counting.position != self._told_of:
-            for shown in (self.open_card, self.dame, self.fill_dame, self.details):
-                shown.hide()
+            self._is_border_asked = False
+            self.dame.setText("")
+            self.open_card.hide()
         self._work = work
         # The work begins after the window has been drawn: two threads share one interpreter.
         self._soon.set(_QUIET_MS)
@@ -553,17 +455,17 @@ class CountPanel(QWidget):
         self.fill_dame.setEnabled(True)
         text = "" if counting.is_unfinished else count_texts.dame_sentence(session)
         self.dame.setText(text)
-        self.dame.setVisible(bool(text))
-        self.fill_dame.setVisible(bool(text) and can_fill_dame(session))
+        self._can_fill = bool(text) and can_fill_dame(session)
         self._refresh_sum(session, counting)
+        self._show_face()
 
     def _refresh_sum(self, session: GameSession, counting: CountingState) -> None:
         """Show the sum, the moves that it assumes, and the button for the other sum."""
         is_asked = asks_to_play_on(session, counting)
-        self.open_card.show_open(counting, is_asked, session.count_ends_game)
+        self._is_border_asked = is_asked and not counting.is_unfinished
+        self.open_card.show_open(counting, is_asked and self.face in _OPEN, session.count_ends_game)
         shown, sentence = headline_count(session, counting), count_texts.headline(session, counting)
         self.details.show_count(shown, self._rulesets(), sentence)
-        self.details.setVisible(self._is_counted)
         closing = count_texts.closing_sentences(session, counting)
         if counting.as_it_stands:
             has_other = bool(count_texts.last_moves_instead(session, counting).moves)
@@ -572,42 +474,47 @@ class CountPanel(QWidget):
         other = count_texts.other_sum(counting.as_it_stands) if has_other else ""
         self.details.show_moves(closing, other)
         for card in self.sides.values():
-            card.button.setEnabled(self._is_counted and not is_asked)
+            card.button.setEnabled(not is_asked and not self._is_reading)
 
     def _refresh_foot(self, session: GameSession, counting: CountingState) -> None:
-        ends_game = session.count_ends_game
-        self.play_on.setVisible(ends_game and not counting.is_unfinished)
         self.play_on.setEnabled(not counting.is_fixed)
         for button in (self.play_on, self.open_card.play_on):
             set_tip(button, play_on_hint(session))
         self.try_out.setEnabled(not counting.is_fixed)
-        self.undo.setVisible(not counting.is_unfinished)
         self.undo.setEnabled(counting.before is not None)
         names = {Color.BLACK: session.info.black_name, Color.WHITE: session.info.white_name}
         hint = agree_hint(session)
         for color, card in self.sides.items():
-            card.setVisible(ends_game and not counting.is_unfinished)
             # An engine agrees by itself, and the person at the board never waits for it.
             consents = self._opponent.consents and color is session.opponent
             card.show_agreed(names[color] or "", consents or color in counting.agreed)
             card.set_asked(color is not session.opponent)
             set_tip(card.button, hint)
-            card.button.setEnabled(self._is_counted)
-        self.foot_note.setVisible(ends_game and not counting.is_unfinished)
-        self.close_button.setVisible(not ends_game)
-        self.show_count.setVisible(not ends_game and not counting.is_unfinished)
-        self.compare.setVisible(self._is_counted)
+            card.button.setEnabled(not self._is_reading)
 
     @Slot(bool)
     def _on_details(self, is_open: bool) -> None:
-        self._make_room()
         if is_open:
-            # The layout has to place the opened table before the panel can scroll to it.
+            # The layout has to place the opened part before the panel can scroll to it.
             QTimer.singleShot(0, self, self._show_details)
 
     @Slot()
     def _show_details(self) -> None:
         self._middle.verticalScrollBar().setValue(self.details.y())
+
+    @Slot()
+    def _on_change(self) -> None:
+        """Open the list of groups, in which each can be changed."""
+        self._is_listed = True
+        self._show_face()
+        self.listed.emit()
+
+    @Slot()
+    def _on_done(self) -> None:
+        """Close the list of groups, which also answers the question about the sure ones."""
+        self._is_listed = False
+        self._show_face()
+        self.answered.emit(CountStep.DEAD)
 
     @Slot(object)
     def _on_status(self, status: object) -> None:

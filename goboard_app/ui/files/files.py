@@ -205,13 +205,14 @@ class FileFlow(AboutFiles):
         return self._strip.is_waiting
 
     def may_leave(self) -> bool:
-        """Ask about unsaved changes if there are any; return whether the board may be cleared now.
+        """Ask about unsaved changes of a file; return whether the board may be cleared now.
 
-        A game that the user does not save is kept until another one takes its place.
+        A game that is played at this computer is kept without a question. A file's game that the user does not save is
+        kept until another one takes its place.
         """
         self.settle()
         self._documents.unfinished.hold_on()
-        if not self._documents.is_modified:
+        if not self._documents.is_modified or self._context.leaving.keeps_game():
             return True
         question = unsaved_question(self._look, self._documents.unsaved_moves, self._window)
         answer = question.ask()

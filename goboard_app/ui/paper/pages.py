@@ -482,6 +482,11 @@ class SheetPages:
         self._pages = pages
 
     @property
+    def title(self) -> str:
+        """The title of the document."""
+        return self._title
+
+    @property
     def count(self) -> int:
         """The number of pages."""
         return len(self._pages)

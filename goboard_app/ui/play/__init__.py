@@ -30,6 +30,12 @@ class EngineOpponents(Protocol):
     def begin(self, against: EnginePlayer | None) -> None:
         """Let this engine play in the game that has just begun; None for a game between people."""
 
+    def against(self) -> EnginePlayer | None:
+        """Return the engine that plays, or played to its end, the game on the board; None between people."""
+
+    def next_stones(self) -> int | None:
+        """Return the handicap of the pupil in the next game with the partner on the board; None for the same one."""
+
     def follow(self) -> None:
         """Offer to continue with the opponent of the game that is now on the board, if it had one."""
 

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QPixmap, QStandardItemModel, QWheelEvent
-from PySide6.QtWidgets import QButtonGroup, QComboBox, QDialog, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QButtonGroup, QCheckBox, QComboBox, QDialog, QLabel, QLineEdit, QWidget
 
 from goboard_app.app.engines.directory import EngineChoice
 from goboard_app.app.engines.opponent import (
@@ -18,6 +18,7 @@ from goboard_app.app.engines.opponent import (
     strength_of,
 )
 from goboard_app.app.engines.partner import partner_key, partner_of
+from goboard_app.app.engines.teaching import can_teach
 from goboard_app.app.texts import engines as opponent_texts
 from goboard_app.app.texts import new_game as new_game_texts
 from goboard_app.app.texts.format import (
@@ -244,7 +245,13 @@ class OpponentChoice(QWidget):
 
     chosen = Signal()
 
-    def __init__(self, look: Look, choices: Sequence[EngineChoice], last: EnginePlayer | None) -> None:
+    def __init__(
+        self,
+        look: Look,
+        choices: Sequence[EngineChoice],
+        last: EnginePlayer | None,
+        is_teaching: bool = False,
+    ) -> None:
         super().__init__()
         self._look = look
         self._choices = {choice.key: choice for choice in choices}
@@ -255,6 +262,10 @@ class OpponentChoice(QWidget):
         self.side = QComboBox()
         self.partners = PartnerCards(look)
         self.hint = label(role="note", tone="muted", wraps=True)
+        self.teaches = QCheckBox(translate("opponent", "Teaching game"))
+        self.teaches.setChecked(is_teaching)
+        self._is_teaching = is_teaching
+        self.teaching_hint = label(role="note", tone="muted", wraps=True)
         self._build(last)
         # Connected after the fields are filled, so that filling emits nothing.
         self.who.currentIndexChanged.connect(self._on_who)
@@ -299,7 +310,11 @@ class OpponentChoice(QWidget):
             (self.side, translate("opponent", "Your colour")),
         ):
             field.setAccessibleName(name)
-        self.setLayout(column_layout(row_layout(self.who, self.amount, self.side), self.partners, self.hint, spacing=5))
+        teaching = row_layout(self.teaches, self.teaching_hint, spacing=12)
+        teaching.setStretchFactor(self.teaching_hint, 1)
+        rows = row_layout(self.who, self.amount, self.side), self.partners, self.hint, teaching
+        self.setLayout(column_layout(*rows, spacing=5))
+        self.teaches.clicked.connect(self._on_teaches)
         if last is not None and last.key in self._choices:
             self.who.setCurrentIndex(self.who.findData(last.key))
             self.side.setCurrentIndex(self.side.findData(last.color.opponent.value))
@@ -313,7 +328,7 @@ class OpponentChoice(QWidget):
     @property
     def stops(self) -> Sequence[QWidget]:
         """The stops of the Tab key, in their order."""
-        return (self.who, self.amount, self.side, *self.partners.cards.values())
+        return (self.who, self.amount, self.side, *self.partners.cards.values(), self.teaches)
 
     @property
     def color(self) -> Color:
@@ -354,6 +369,30 @@ class OpponentChoice(QWidget):
         self.hint.setVisible(bool(text))
         set_style(self.hint, tone="error" if text else "muted")
         return text
+
+    @property
+    def is_teaching(self) -> bool:
+        """Return whether the user wants a teaching game, even if this game cannot be one."""
+        return self._is_teaching
+
+    def fit_teaching(self, size: BoardSize | None, has_clock: bool) -> None:
+        """Offer a teaching game where the opponent, the board and the clock allow one; else show the reason."""
+        choice = self.choice
+        can_rate = choice is None or size is None or can_teach(choice.abilities, size)
+        is_possible = can_rate and not has_clock
+        if not can_rate:
+            text = opponent_texts.cannot_teach()
+        else:
+            text = opponent_texts.no_teaching_with_clock() if has_clock else opponent_texts.teaching_hint()
+        self.teaches.setEnabled(is_possible)
+        self.teaches.setChecked(is_possible and self._is_teaching)
+        self.teaching_hint.setText(text)
+        for part in (self.teaches, self.teaching_hint):
+            part.setVisible(choice is not None)
+
+    @Slot(bool)
+    def _on_teaches(self, is_teaching: bool) -> None:
+        self._is_teaching = is_teaching
 
     def _fill_amounts(self, chosen: int) -> None:
         strength = Strength.NONE if self.choice is None else strength_of(self.choice)

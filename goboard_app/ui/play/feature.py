@@ -24,7 +24,15 @@ from goboard_app.session.session import GameSession, Phase
 from goboard_app.ui.play import ENGINE_OPPONENTS, OPPONENTS, STONE_SOUNDS
 from goboard_app.ui.shell.commands import Command, Menu, Submenu
 from goboard_app.ui.shell.feature import Feature, WindowContext
-from goboard_app.ui.shell.services import ENGINES, EXPLAINER, GAMES, MOVE_MENU, Provider
+from goboard_app.ui.shell.services import (
+    ENGINES,
+    EXPLAINER,
+    GAMES,
+    MOVE_MENU,
+    RESULT_ROWS,
+    Provider,
+    ResultRow,
+)
 from goboard_app.ui.shell.side_panel import FOR_COUNTS, PanelRow
 
 with late:
@@ -32,10 +40,10 @@ with late:
     from goboard_app.app.texts.clocks import event_sentence
     from goboard_app.app.texts.play import no_pass_hint
     from goboard_app.engine import conversation
-    from goboard_app.library import fair_handicap
-    from goboard_app.partner import turning_point
+    from goboard_app.library import fair_handicap, rematch
+    from goboard_app.partner import moments
     from goboard_app.session import color_choice
-    from goboard_app.ui.play import new_game, questions
+    from goboard_app.ui.play import again, new_game, questions
     from goboard_app.ui.play.asking import AskingFlow
     from goboard_app.ui.play.games import GameFlow
     from goboard_app.ui.play.opponent import OpponentFlow, engine_directory
@@ -59,7 +67,7 @@ _AID = {
 _AID_IN_REVIEW = {name: Setting(name.replace("help_", "review/"), False, FLAG) for name in _AID}
 
 
-_FOR_OPPONENTS = (conversation, directory, *FOR_COUNTS, turning_point, opponent)
+_FOR_OPPONENTS = (conversation, directory, *FOR_COUNTS, moments, opponent)
 
 
 class PlayFeature(Feature):
@@ -76,8 +84,12 @@ class PlayFeature(Feature):
     engines = Part(engine_directory)
     bell: Part[WindowContext, Bell] = Part(lambda context: Bell(context))
     play_panel = Part(make_play_panel, Ahead.LOADED)
-    finished_panel = Part(make_finished_panel, Ahead.LOADED, after=FOR_COUNTS)
+    finished_panel = Part(make_finished_panel, Ahead.LOADED, after=(*FOR_COUNTS, fair_handicap, rematch, again))
     _aid: Mapping[str, bool] = _AID
+
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context)
+        self._result_rows: list[Callable[[], ResultRow]] = []
 
     @property
     def sounds(self) -> Sounds:
@@ -109,6 +121,7 @@ class PlayFeature(Feature):
     def offers(self) -> Iterable[Provider]:
         """Yield the services that begin and end games, and the engines."""
         yield Provider(GAMES, lambda: self.games)
+        yield Provider(RESULT_ROWS, lambda: self._result_rows)
         yield Provider(ENGINE_OPPONENTS, lambda: self.opponents)
         yield Provider(ENGINES, lambda: self.engines)
 
@@ -254,6 +267,15 @@ class PlayFeature(Feature):
                 lambda: self.opponents.ask_hint(),
                 keys=("T",),
                 is_possible=self._can_hint,
+            ),
+            Command(
+                "teaching",
+                translate("menu", "Teaching game"),
+                Menu.STUDY,
+                (45, 15),
+                lambda: self.opponents.teaching.turn(),
+                is_possible=lambda: self._has_opponent() and self.opponents.teaching.can_be_on,
+                is_on=lambda: self._has_opponent() and self.opponents.teaching.is_on,
             ),
             Command(
                 "without_opponent",

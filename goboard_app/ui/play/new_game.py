@@ -20,6 +20,7 @@ from goboard_app.app.texts.engines import proposed_sentence
 from goboard_app.app.texts.format import color_name, translate
 from goboard_app.app.texts.players import fair_sentence
 from goboard_app.app.texts.rulesets import ruleset_hint
+from goboard_app.clock.control import NoClock
 from goboard_app.go.board import BoardSize, Color
 from goboard_app.library.fair_handicap import FairHandicap
 from goboard_app.library.players_book import folded
@@ -260,10 +261,16 @@ class NewGameDialog(DialogBase):
         is_open = self.against is None and not self.handicap.stones
         self._ways.setVisible(self._has_ways and is_open)
 
-    def offer_opponents(self, choices: Sequence[EngineChoice], last: EnginePlayer | None, proposed: Propose) -> None:
-        """Add the choice of an opponent, beginning with the last one."""
+    def offer_opponents(
+        self,
+        choices: Sequence[EngineChoice],
+        last: EnginePlayer | None,
+        proposed: Propose,
+        is_teaching: bool = False,
+    ) -> None:
+        """Add the choice of an opponent, beginning with the last one, and of a teaching game."""
         self._propose = proposed
-        self.opponent = OpponentChoice(self._look, choices, last)
+        self.opponent = OpponentChoice(self._look, choices, last, is_teaching)
         self._opponents_column.addWidget(self.opponent)
         # Made after the fields below it, it would be the last in the order of the Tab key.
         for before, stop in pairwise((self.board.field, *self.opponent.stops)):
@@ -608,6 +615,8 @@ class NewGameDialog(DialogBase):
         size = self.board.size_chosen
         game = self.choice()
         is_fit = self.opponent is None or not self.opponent.fit(size, self.handicap.stones)
+        if self.opponent is not None:
+            self.opponent.fit_teaching(size, not isinstance(self.clock.black, NoClock))
         self.start.setEnabled(game is not None and is_fit)
         if game is not None:
             self.summary.setText(new_game_texts.summary(game))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Slot
 
@@ -18,19 +18,23 @@ from goboard_app.app.engines.opponent import (
 )
 from goboard_app.app.engines.partner import RESULTS, offer_partners, partner_of, proposed_handicap, with_result
 from goboard_app.app.texts import engines as texts
-from goboard_app.app.texts.format import running_text, translate
-from goboard_app.app.texts.partner import next_handicap_sentence, turning_sentence
+from goboard_app.app.texts.format import translate
 from goboard_app.engine.engine import Ability, ChosenMove, Failure
 from goboard_app.go.board import BoardSize, Color, Play
 from goboard_app.record.result import parse_result
 from goboard_app.session.picture import NO_POINTS, WayMark
 from goboard_app.session.session import Change, GameSession, Phase
 from goboard_app.ui.play import LAST_OPPONENT, OPPONENTS
+from goboard_app.ui.play.next_game import NextGameFlow
 from goboard_app.ui.play.panel import PlayPanel
 from goboard_app.ui.play.questions import Opponents
 from goboard_app.ui.play.result import FinishedPanel
+from goboard_app.ui.play.teaching import TeachingFlow
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.services import COUNTS, ENGINES
+
+if TYPE_CHECKING:
+    from goboard_app.ui.play.result import FinishedPanel
 
 _GAME = Change.INFO | Change.TREE
 
@@ -56,7 +60,10 @@ class OpponentFlow(QObject):
         self._finished: FinishedPanel | None = None
         self._directory = context.service(ENGINES)
         self.opponent = Opponent(self._controller, self._directory, self._may_act, self)
+        self.teaching = TeachingFlow(context, self.opponent, self._may_act, self)
+        self.next_game = NextGameFlow(context, self)
         self.opponent.changed.connect(self._on_opponent)
+        self.teaching.teacher.changed.connect(self._show)
         self.opponent.hinted.connect(self._on_hinted)
         self._controller.changed.connect(self._on_game)
         context.presenter.presented.connect(self._show)
@@ -87,6 +94,26 @@ class OpponentFlow(QObject):
             self.opponent.leave()
         else:
             self.opponent.begin(against)
+
+    def against(self) -> EnginePlayer | None:
+        """Return the engine that plays, or played to its end, the game on the board; None between people."""
+        if self.opponent.is_playing:
+            return self.opponent.against
+        # A finished game that was recovered has no opponent any more, but its name.
+        last = against_of(self._context.hub.value(LAST_OPPONENT))
+        choice = None if last is None else self._directory.choice(last.key)
+        info = self._controller.session.info
+        names = {Color.BLACK: info.black_name, Color.WHITE: info.white_name}
+        return last if last is not None and choice is not None and names[last.color] == choice.name else None
+
+    def next_stones(self) -> int | None:
+        """Return the handicap of the pupil in the next game with the partner on the board; None for the same one."""
+        against, session = self.opponent.against, self._controller.session
+        lesson = self._lesson_of(session) if self.opponent.is_playing else None
+        if lesson is None or against is None:
+            return None
+        now = proposed_handicap(self._results(), against.key, session.tree.size) or 0
+        return None if now == lesson.stones else now
 
     @Slot()
     def follow(self) -> None:
@@ -176,12 +203,14 @@ class OpponentFlow(QObject):
             self.opponent.look()
         else:
             self.opponent.rest()
+        self.teaching.teacher.look()
 
     # The panels
 
     def take_panel(self, panel: PlayPanel) -> None:
         """Use the panel of the players for the messages of the opponent."""
         self._panel = panel
+        self.teaching.take_panel(panel)
         panel.opponent.accepted.connect(self.take_up)
         panel.opponent.rejected.connect(self.go_on_without)
         self._show()
@@ -189,7 +218,7 @@ class OpponentFlow(QObject):
     def take_finished(self, panel: FinishedPanel) -> None:
         """Use the panel of the finished game for the comment of a partner."""
         self._finished = panel
-        panel.opponent.accepted.connect(self._show_turn)
+        self.next_game.take_panel(panel)
         self._show()
 
     @Slot()
@@ -207,13 +236,14 @@ class OpponentFlow(QObject):
         if self._panel is not None:
             self._show_in(self._panel)
         if self._finished is not None:
-            self._show_in_finished(self._finished)
+            self._show_in_finished()
         if self._controller.session.counting is not None and opponent.is_playing:
             self._show_in_count()
 
     def _show_in(self, panel: PlayPanel) -> None:
         opponent, against = self.opponent, self.opponent.against
-        is_busy = opponent.stage is Stage.THINKING or opponent.is_hinting
+        # For the pupil, the time in which a move is rated is thinking time.
+        is_busy = opponent.stage is Stage.THINKING or opponent.is_hinting or self.teaching.teacher.is_reading
         panel.show_partner(*((against.color, partner_of(against.key)) if against is not None else (None, None)))
         panel.show_thinking(against.color if against is not None and is_busy else None)
         name, card = opponent.name, panel.opponent
@@ -256,37 +286,17 @@ class OpponentFlow(QObject):
 
     # After a game with a partner
 
-    def _show_in_finished(self, panel: FinishedPanel) -> None:
+    def _show_in_finished(self) -> None:
         opponent, session = self.opponent, self._controller.session
         lesson = self._lesson_of(session) if opponent.is_playing else None
-        turn = opponent.turn if opponent.is_playing else None
         against = opponent.against if opponent.is_playing else None
-        panel.show_partner(None if against is None else partner_of(against.key))
-        told = []
-        if turn is not None:
-            told.append(turning_sentence(turn, session.tree.size))
-        if lesson is not None and opponent.against is not None:
-            now = proposed_handicap(self._results(), opponent.against.key, session.tree.size)
-            told.append(next_handicap_sentence(lesson.stones, now or 0))
-        told = [sentence for sentence in told if sentence]
-        if told:
-            act = translate("opponent", "Show it on the board") if turn is not None else ""
-            panel.opponent.show_notice(told[0], running_text(*told[1:]), act)
+        if self._finished is not None:
+            self._finished.show_partner(None if against is None else partner_of(against.key))
+        if lesson is not None and opponent.against is not None and opponent.choice is not None:
+            hand = opponent.against.color.opponent
+            self.next_game.show_after(opponent.choice, lesson.stones, hand, self._results())
         else:
-            panel.opponent.hide()
-
-    @Slot()
-    def _show_turn(self) -> None:
-        """Show the position before the decisive mistake, with the better move."""
-        turn, node = self.opponent.turn, self.opponent.node_before_turn()
-        against = self.opponent.against
-        if turn is None or node is None or against is None:
-            return
-        self._controller.go_to(node)
-        presenter = self._context.presenter
-        presenter.tell(turning_sentence(turn, self._controller.session.tree.size))
-        presenter.show_lit(turn.stones)
-        presenter.show_hint(WayMark(turn.point, against.color.opponent, "?"))
+            self.next_game.hide()
 
     # Hints
 

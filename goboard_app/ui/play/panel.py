@@ -17,7 +17,7 @@ from goboard_app.session.new_game import has_usual_points, may_be_done, stones_l
 from goboard_app.session.painter import HelpChoice
 from goboard_app.session.session import Change, GameSession, Phase
 from goboard_app.ui.shell.feature import WindowContext
-from goboard_app.ui.widgets.cards import NoticeCard, QuestionCard, RefusalCard
+from goboard_app.ui.widgets.cards import NoticeCard, OfferCard, QuestionCard, RefusalCard
 from goboard_app.ui.widgets.look import Look, Thumbnail
 from goboard_app.ui.widgets.moves_card import MovesCard
 from goboard_app.ui.widgets.parts import (
@@ -57,6 +57,7 @@ class PlayPanel(QWidget):
         self.goal = label(role="panel", wraps=True)
         self.question = QuestionCard(look)
         self.opponent = QuestionCard(look)
+        self.offer = OfferCard(look)
         self._thinking: Color | None = None
         self.cycle = NoticeCard(look, "info", "soft", "")
         self.handicap = NoticeCard(look, "info", "soft", "")
@@ -82,6 +83,7 @@ class PlayPanel(QWidget):
             self.facts,
             self.goal,
             self.question,
+            self.offer,
             self.opponent,
             self.refusal,
             self.cycle,

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Slot
 
 from goboard_app.app.engines.directory import EngineChoice
 from goboard_app.app.engines.opponent import EnginePlayer
+from goboard_app.app.engines.teaching import TEACHING_GAMES
 from goboard_app.app.texts.format import color_name, player_name, running_text, translate
 from goboard_app.app.texts.play import (
     count_detail,
@@ -176,7 +177,8 @@ class GameQuestions:
         dialog.take_advisor(book.fair)
         if opponents is None:
             return self._chosen(dialog, ways)
-        dialog.offer_opponents(*opponents)
+        hub = self._context.hub
+        dialog.offer_opponents(*opponents, is_teaching=hub.value(TEACHING_GAMES))
         if remember is not None:
             dialog.take_memory(remember)
         directory = self._context.service(ENGINES)
@@ -187,9 +189,12 @@ class GameQuestions:
         # An engine that was found is offered as soon as its check is over.
         directory.changed.connect(renew)
         try:
-            return self._chosen(dialog, ways)
+            chosen = self._chosen(dialog, ways)
         finally:
             directory.changed.disconnect(renew)
+        if chosen is not None and chosen.against is not None and dialog.opponent is not None:
+            hub.store_value(TEACHING_GAMES, dialog.opponent.is_teaching)
+        return chosen
 
     def _chosen(self, dialog: NewGameDialog, ways: OpeningWays) -> ChosenGame | None:
         # A cancelled nigiri leads back to the dialog.

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from goboard_app.app.controller import GameController
 from goboard_app.app.texts import play as play_texts
@@ -14,13 +15,15 @@ from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.go.board import Color
 from goboard_app.late import late
-from goboard_app.record.result import parse_result
+from goboard_app.record.result import ResultKind, parse_result
 from goboard_app.session.counting import recorded_statuses
 from goboard_app.session.current_count import counted_state, recorded_count
 from goboard_app.session.recount import mismatch_in
 from goboard_app.session.session import Change, GameSession
+from goboard_app.ui.play.again import AgainFlow
+from goboard_app.ui.play.winner import WinnerStones
 from goboard_app.ui.shell.feature import WindowContext
-from goboard_app.ui.shell.services import TEACHING, NextStep
+from goboard_app.ui.shell.services import RESULT_ROWS, TEACHING, NextStep, ResultRow
 from goboard_app.ui.widgets.cards import NoticeCard
 from goboard_app.ui.widgets.count_table import CountTable, PointNote
 from goboard_app.ui.widgets.look import Look
@@ -49,7 +52,8 @@ _LARGE_WORD = 14
 class FinishedPanel(QWidget):
     """The side panel with the result in large letters, the breakdown of a count, and the next actions.
 
-    `offer` returns the next step of a pupil after a game.
+    `again` begins the next game of the same players, `offer` returns the next step of a pupil after a game, and `rows`
+    are shown below the result. `has_motion` returns whether stones may move.
     """
 
     manual_page = "counting"
@@ -57,23 +61,31 @@ class FinishedPanel(QWidget):
     def __init__(
         self,
         look: Look,
-        offer: Callable[[GameSession], NextStep | None] = lambda _: None,
-        parent: QWidget | None = None,
+        again: Button,
+        offer: Callable[[GameSession], NextStep | None],
+        rows: Sequence[ResultRow],
+        has_motion: Callable[[], bool],
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self._ask_offer = offer
         self._offer: NextStep | None = None
         self._look = look
         self._face: FaceLabel | None = None
+        self._rows = rows
+        self._has_motion = has_motion
         self.stone = StoneLabel(look, Color.BLACK, "", 40, has_shadow=True)
         self.result = label(role="result", wraps=True)
+        self.joy = WinnerStones(look)
         self.players = label(role="panel", tone="muted", wraps=True)
         self.table = CountTable(look)
         self.asked = PointNote(look)
         self.note = label(role="note", tone="muted", wraps=True)
         self.next = Button(look, icon="book", kind="primary")
-        self.opponent = NoticeCard(look, "info", "soft", "")
-        self.save = Button(look, translate("panel", "Save…"), "save", "primary")
+        self.again = again
+        self._again_text = ""
+        self.proposal = NoticeCard(look, "play", "soft", "")
+        self.moments_place = column_layout()
+        self.save = Button(look, translate("panel", "Save…"), "save")
         self.new_game = Button(look, translate("panel", "New game…"), "plus")
         self.compare = Button(look, translate("panel", "Compare rulesets"), "table")
         self.review = Button(look, translate("panel", "Review"), "first")
@@ -89,28 +101,37 @@ class FinishedPanel(QWidget):
         self._people.addWidget(self.players, 1)
         middle = ScrollingPanel(
             head,
+            self.joy,
             self._people,
             6,
-            self.opponent,
+            *(row.widget for row in self._rows),
+            self.proposal,
+            self.moments_place,
             self.table,
             self.note,
             self.asked,
             None,
             spacing=10,
         )
+        self._main = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._main.setSpacing(8)
+        self._main.addWidget(self.next)
+        self._main.addWidget(self.again)
         layout = column_layout(spacing=8)
         layout.addWidget(middle, 1)
-        layout.addWidget(self.next)
-        layout.addWidget(self.save)
+        layout.addLayout(self._main)
         layout.addWidget(self.show_count)
         layout.addLayout(grid([[self.undo, self.review]]))
         layout.addWidget(self.compare)
         layout.addWidget(self.new_game)
+        layout.addWidget(self.save)
         self.setLayout(layout)
 
     def refresh(self, controller: GameController, _change: Change) -> None:
         """Show the result of the game on the board."""
         self.show_result(controller.session)
+        for row in self._rows:
+            row.refresh(controller.session)
         self._show_offer(controller.session)
 
     @property
@@ -128,11 +149,34 @@ class FinishedPanel(QWidget):
         self._face.show_face(character)
 
     def _show_offer(self, session: GameSession) -> None:
-        """Show the offer as the primary button, in place of saving."""
+        """Show the offer to a pupil; within the course it is the main button, else the next game is."""
         offer = self._offer = self._ask_offer(session)
+        is_course = offer is not None and offer.is_course
         self.next.setText(offer.text if offer is not None else "")
         self.next.setVisible(offer is not None)
-        self.save.set_kind("" if offer is not None else "primary")
+        self.next.set_kind("primary" if is_course else "")
+        self.again.set_kind("" if is_course else "primary")
+        # The main button comes first; the next step of the course has the other one beside it.
+        self._main.removeWidget(self.next)
+        self._main.insertWidget(0 if is_course else 1, self.next, 1)
+        self._again_text = translate("panel", "Again") if is_course else self.again.text()
+        self._fit_again()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Choose the words on the main button that fit."""
+        super().resizeEvent(event)
+        self._fit_again()
+
+    def _fit_again(self) -> None:
+        """Show the words of the button for the next game, or fewer where the panel is too narrow for them."""
+        self.again.setText(self._again_text)
+        self.again.setAccessibleName(self._again_text)
+        if self.again.sizeHint().width() > self.width():
+            self.again.setText(translate("panel", "Play again"))
+        wanted = self.next.sizeHint().width() + self._main.spacing() + self.again.sizeHint().width()
+        is_beside = self._offer is not None and self._offer.is_course and wanted <= self.width()
+        directions = QBoxLayout.Direction
+        self._main.setDirection(directions.LeftToRight if is_beside else directions.TopToBottom)
 
     def show_result(self, session: GameSession) -> None:
         """Show the result of the session's game."""
@@ -144,7 +188,12 @@ class FinishedPanel(QWidget):
         self.stone.setVisible(winner is not None)
         if winner is not None:
             self.stone.set_color(winner, "")
+        # A win is celebrated, and a draw; other ends are not.
+        is_draw = parse_result(text).kind is ResultKind.DRAW
+        self.joy.setVisible(winner is not None or is_draw)
+        self.joy.celebrate((session.tree, text), winner, self._has_motion())
         self.players.setText(_players(session))
+        self.players.setVisible(bool(self.players.text()))
         counting = counted_state(session)
         found = None if counting is None else mismatch_in(session, counting)
         # A breakdown whose total differs from the result would confuse.
@@ -152,7 +201,8 @@ class FinishedPanel(QWidget):
         self.table.setVisible(is_explained)
         self.show_count.setVisible(recorded_count(session) is not None)
         self.asked.setVisible(is_explained)
-        self.compare.setEnabled(counting is not None)
+        # Without a count there is nothing to compare.
+        self.compare.setVisible(counting is not None)
         if counting is not None and is_explained:
             self.table.show_count(counting.count())
         is_told = found is not None and _is_marked(session)
@@ -177,8 +227,9 @@ def _players(session: GameSession) -> str:
     info = session.info
     names = [name for name in (info.black_name, info.white_name) if name]
     players = [" \N{EN DASH} ".join(names)] if names else []
-    what = play_texts.goal_name(session.goal) if session.goal else ruleset_name(session.ruleset)
-    return "  \N{MIDDLE DOT}  ".join([*players, what])
+    # The result says the goal of a capture game.
+    rules = [] if session.goal else [ruleset_name(session.ruleset)]
+    return "  \N{MIDDLE DOT}  ".join([*players, *rules])
 
 
 def _is_marked(session: GameSession) -> bool:
@@ -188,7 +239,8 @@ def _is_marked(session: GameSession) -> bool:
 
 def finished_panel(context: WindowContext) -> FinishedPanel:
     """Return the panel of a game that is over in this window."""
-    teaching = context.service(TEACHING)
-    panel = FinishedPanel(context.look, teaching.after_game)
+    teaching, again = context.service(TEACHING), AgainFlow(context)
+    rows = [again, *(make() for make in context.service(RESULT_ROWS))]
+    panel = FinishedPanel(context.look, again.button, teaching.after_game, rows, lambda: context.view.settings.motion)
     panel.next.clicked.connect(lambda: teaching.lessons.go_on_with(panel.offered))
     return panel

@@ -77,7 +77,6 @@ class BookDialog(DialogBase):
         screen = available_size(self)
         self.setMinimumWidth(min(self._look.px(860), screen.width()))
         for keep, text in (
-            (KeepPolicy.ASK, translate("players", "Ask me")),
             (KeepPolicy.ALWAYS, translate("players", "Keep it")),
             (KeepPolicy.NEVER, translate("players", "Do nothing")),
         ):

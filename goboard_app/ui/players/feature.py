@@ -1,4 +1,4 @@
-"""PlayersFeature: the offer to keep a finished game, and the players' book."""
+"""PlayersFeature: the keeping of finished games, and the players' book."""
 
 from __future__ import annotations
 
@@ -18,6 +18,8 @@ with late:
     from goboard_app.app.files import kept_games
     from goboard_app.ui.players.book import BookFlow
     from goboard_app.ui.players.keeping import KeepingFlow
+
+_GAME = Change.TREE | Change.NODE | Change.INFO
 
 
 class PlayersFeature(Feature):
@@ -53,6 +55,12 @@ class PlayersFeature(Feature):
     def start(self) -> None:
         """Follow the game, to notice its end."""
         self.context.controller.changed.connect(self._on_changed)
+        self.context.leaving.keepers.append(lambda: self.keeping.keep_before_leaving())
+
+    def close(self) -> None:
+        """Finish writing the game: the window closes."""
+        if self.has("keeping"):
+            self.keeping.finish()
 
     def on_made(self, name: str, made: object) -> None:
         """Connect the part that keeps games with the book."""
@@ -67,7 +75,7 @@ class PlayersFeature(Feature):
         return self.context.is_on_board and self.context.controller.session.phase is Phase.FINISHED
 
     @Slot(object)
-    def _on_changed(self, _change: Change) -> None:
+    def _on_changed(self, change: Change) -> None:
         is_over = self.context.controller.session.phase is Phase.FINISHED
         if is_over or self.has("keeping"):
-            self.keeping.follow(is_over)
+            self.keeping.follow(bool(change & _GAME))

@@ -6,15 +6,16 @@ from enum import Enum
 from functools import cached_property, partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, QUrl, Signal, Slot
+from PySide6.QtCore import QObject, QUrl, Signal, Slot
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog
 
 from goboard_app.app.files.kept_games import FolderContent, KeptGames, usual_folder
 from goboard_app.app.files.load import file_name
 from goboard_app.app.files.save import reason_of
-from goboard_app.app.jobs import Job, JobWatch
-from goboard_app.app.settings import TEXT, TEXTS, Setting, choice
+from goboard_app.app.files.unfinished import AUTOSAVE_DELAY_MS
+from goboard_app.app.jobs import Alarm, Job, JobWatch
+from goboard_app.app.settings import FLAG, TEXT, TEXTS, Setting, choice
 from goboard_app.app.texts import players as texts
 from goboard_app.app.texts.format import collation_key, translate
 from goboard_app.go.board import BoardSize
@@ -34,9 +35,8 @@ class _Act(Enum):
 
 
 class KeepPolicy(Enum):
-    """The setting for a finished game: ask, keep it, or do nothing."""
+    """The setting for a finished game: keep it, or do nothing."""
 
-    ASK = "ask"
     ALWAYS = "always"
     NEVER = "never"
 
@@ -44,7 +44,10 @@ class KeepPolicy(Enum):
 FOLDER: Setting[str] = Setting("players/folder", "", TEXT)
 """The folder of the games; '' for the usual one."""
 
-KEEP: Setting[KeepPolicy] = Setting("players/keep", KeepPolicy.ASK, choice(KeepPolicy))
+KEEP: Setting[KeepPolicy] = Setting("players/keep", KeepPolicy.ALWAYS, choice(KeepPolicy))
+
+_TOLD: Setting[bool] = Setting("players/told", False, FLAG)
+"""True once the user was told that games are kept."""
 
 NAMES: Setting[tuple[str, ...]] = Setting("players/names", (), TEXTS)
 """Players with another name in the book: the folded name, a tab, and the name ('' for a forgotten player)."""
@@ -59,7 +62,6 @@ class KeepingFlow(QObject):
 
     book_changed = Signal()
     book_asked = Signal()
-    _ended = Signal()
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
@@ -67,19 +69,19 @@ class KeepingFlow(QObject):
         self._shelf = FolderContent()
         self._reading = Job(self)
         self._keeping = Job(self)
-        # The game on the board, whether the user was asked about it, and the file that holds it.
+        # The game on the board, the file that holds it, and the revision of the board that is in this file.
         self._tree: GameTree | None = None
-        self._is_asked = self._is_to_ask = False
         self._kept: tuple[Path, bytes] | None = None
-        # The game that was written last; by the end of writing, another may be on the board.
-        self._written: GameTree | None = None
-        self._question = texts.keep_question()
+        self._kept_at: int | None = None
+        # The game that was written last, with its revision; by the end of writing, another may be on the board.
+        self._written: tuple[GameTree | None, int] = (None, -1)
+        self._is_failing = False
+        self._alarm = Alarm(self)
+        self._alarm.rang.connect(self._on_alarm)
         self._reading.done.connect(self._on_read)
         self._keeping.done.connect(self._on_kept)
         self._keeping.failed.connect(self._on_failed)
-        # Queued: the counting story takes the board only after the end of the game is signalled.
-        self._ended.connect(self._ask, Qt.ConnectionType.QueuedConnection)
-        context.modes.changed.connect(self._ask)
+        context.modes.changed.connect(self._say_once)
         context.hub.changed.connect(self._on_settings)
         self._games = KeptGames(self.folder)
 
@@ -175,73 +177,96 @@ class KeepingFlow(QObject):
 
     # Keeping a game
 
-    def follow(self, is_over: bool) -> None:
-        """React to the end of the game on the board, or to its continuation."""
+    def follow(self, is_changed: bool) -> None:
+        """Keep a game that is over, also after a change of it; `is_changed` is False for a move of the cursor."""
         session = self._context.controller.session
-        self._take(session.tree)
-        if not is_over:
-            self._context.strip.withdraw(self._question)
-            # The game goes on and may end with another result.
-            self._is_asked = self._is_to_ask = False
-        elif session.is_live and session.info.result and not self._is_asked:
-            self._is_asked = True
-            wanted = self._context.hub.value(KEEP)
-            if wanted is KeepPolicy.ALWAYS:
-                self.keep()
-            # Players without names belong to no book, and beginners are not asked about one.
-            elif wanted is KeepPolicy.ASK and session.info.black_name and session.info.white_name:
-                self._is_to_ask = True
-                self._ended.emit()
+        if session.tree is not self._tree:
+            self._tree, self._kept, self._kept_at = session.tree, None, None
+            self._alarm.stop()
+        if self._is_to_keep and self._kept is None and not self._is_failing:
+            # After all that the same act changes.
+            self._alarm.set(0)
+        elif self._is_to_keep and is_changed:
+            self._alarm.set(AUTOSAVE_DELAY_MS)
 
-    def _take(self, tree: GameTree) -> None:
-        """Start again with this tree if it is not the game known so far."""
-        if tree is not self._tree:
-            self._tree, self._is_asked, self._kept = tree, False, None
-            self._is_to_ask = False
+    @property
+    def _is_to_keep(self) -> bool:
+        """True if the game on the board is one that ended here, and such games are kept."""
+        session = self._context.controller.session
+        is_over = session.is_live and bool(session.info.result)
+        return is_over and self._context.hub.value(KEEP) is KeepPolicy.ALWAYS
 
     @Slot()
-    def _ask(self) -> None:
-        """Ask whether to keep the game, once no mode such as the counting story uses the board."""
-        if not self._is_to_ask or self._context.modes.all:
-            return
-        self._is_to_ask = False
-        strip = self._context.strip
-        strip.tell(self._question, is_grave=False)
-        strip.offer(
-            (translate("players", "Keep"), self.keep),
-            (translate("players", "Keep every game"), self._keep_all),
-        )
-
-    def _keep_all(self) -> None:
-        self._context.hub.store_value(KEEP, KeepPolicy.ALWAYS)
-        self.keep()
+    def _on_alarm(self) -> None:
+        if self._keeping.is_busy:
+            self._alarm.set(AUTOSAVE_DELAY_MS)
+        elif self._is_to_keep and self._kept_at != self._context.documents.revision:
+            self.keep()
 
     def keep(self) -> None:
-        """Keep the game on the board; a file that already has it is overwritten."""
+        """Keep the game on the board; its own file that already has it is overwritten."""
+        self._alarm.stop()
         # The file being written may be that of this same game.
         self._keeping.finish()
-        session = self._context.controller.session
-        self._take(session.tree)
-        self._is_asked = True
-        self._written = session.tree
-        data = self._context.documents.as_bytes()
-        work = partial(_keep, self._games, file_name(session.info), data, self._kept)
+        documents, session = self._context.documents, self._context.controller.session
+        if session.tree is not self._tree:
+            self._tree, self._kept, self._kept_at = session.tree, None, None
+        self._written = session.tree, documents.revision
+        work = partial(_keep, self._games, file_name(session.info), documents.as_bytes(), self._kept)
         self._keeping.start_beside(work, JobWatch(), last_s=_LAST_SECONDS)
+
+    def keep_before_leaving(self) -> bool:
+        """Keep the finished game on the board before another one takes its place; return whether nothing is lost.
+
+        Where the folder is slow or cannot be written, the program keeps the game among its own data.
+        """
+        if not self._is_to_keep:
+            return False
+        documents = self._context.documents
+        if not (self._keeping.is_busy and self._written == (self._tree, documents.revision)):
+            self.keep()
+        self._keeping.finish_soon()
+        return not documents.is_modified or documents.keep_now()
+
+    def finish(self) -> None:
+        """Wait until the game is written, because the window closes."""
+        self._keeping.finish()
 
     @Slot(object)
     def _on_kept(self, kept: tuple[Path, bytes]) -> None:
-        if self._written is self._tree:
-            self._kept = kept
+        tree, revision = self._written
+        if tree is self._tree:
+            self._kept, self._kept_at = kept, revision
+        if tree is self._context.controller.session.tree:
+            self._context.documents.note_kept(tree, revision)
+        else:
+            self._context.documents.unfinished.discard_same(kept[1])
+        self._is_failing = False
         self._context.strip.mend(_Act.KEEP)
-        if not self._context.modes.all:
-            strip = self._context.strip
-            strip.tell(texts.kept_sentence(kept[0].name), is_grave=False)
-            strip.offer((translate("players", "Players' book"), self.book_asked.emit))
+        view = self._context.view
+        view.change(view.settings.with_recent(str(kept[0])))
+        self._say_once()
         self.read()
+
+    @Slot()
+    def _say_once(self) -> None:
+        """Say that games are kept, for the first one, once no mode such as the counting story uses the board."""
+        if self._context.hub.value(_TOLD) or self._kept is None or self._context.modes.all:
+            return
+        self._context.hub.store_value(_TOLD, True)
+        strip = self._context.strip
+        strip.tell(texts.kept_sentence(self.folder.name), is_grave=False)
+        strip.offer((translate("players", "Players' book"), self.book_asked.emit))
 
     @Slot(object)
     def _on_failed(self, error: Exception) -> None:
-        self._context.strip.tell(texts.not_kept_sentence(reason_of(error)), about=_Act.KEEP)
+        documents, (tree, _revision) = self._context.documents, self._written
+        if tree is self._context.controller.session.tree and documents.is_own_game:
+            documents.keep_now()
+        # Each change of the game tries again, and says nothing new.
+        if not self._is_failing:
+            self._is_failing = True
+            self._context.strip.tell(texts.not_kept_sentence(reason_of(error)), about=_Act.KEEP)
 
 
 def _keep(

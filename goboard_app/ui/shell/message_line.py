@@ -60,6 +60,7 @@ class MessageLine(QWidget):
         self.is_refusal = False
         self.progress: float | None = None
         self._told = ""
+        self._said_in: QWidget | None = None
         self._is_for_now = self._has_told_progress = False
         self._heard = _SpokenLabel(self)
         self.setProperty("role", "message")
@@ -71,12 +72,21 @@ class MessageLine(QWidget):
         self._brief.timeout.connect(self._say_before)
         look.changed.connect(self._on_look)
 
-    def say(self, text: str, stone: Color | None = None, icon: str = "", is_for_now: bool = False) -> None:
+    def say(
+        self,
+        text: str,
+        stone: Color | None = None,
+        icon: str = "",
+        is_for_now: bool = False,
+        said_in: QWidget | None = None,
+    ) -> None:
         """Show a sentence, with a stone or an icon before it.
 
-        With `is_for_now` the sentence is not spoken if a better one replaces it within a moment.
+        With `is_for_now` the sentence is not spoken if a better one replaces it within a moment. While `said_in` is
+        visible, it shows the same sentence, which is only spoken here.
         """
         self._show(text, stone, icon, False, is_for_now)
+        self._said_in = said_in
 
     def refuse(self, text: str) -> None:
         """Show the reason why an action is not possible."""
@@ -128,7 +138,14 @@ class MessageLine(QWidget):
     def sizeHint(self) -> QSize:  # noqa: D102 - Qt's own
         return QSize(300, self._look.px(HEIGHT * self._scale))
 
+    @property
+    def is_seen(self) -> bool:
+        """True if the sentence is shown here, and in no other place."""
+        return self._said_in is None or not self._said_in.isVisible()
+
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: D102 - Qt's own
+        if not self.is_seen:
+            return
         painter = QPainter(self)
         flags = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignVCenter)
         picture = self._picture()
@@ -169,7 +186,7 @@ class MessageLine(QWidget):
         is_refusal: bool,
         is_for_now: bool = False,
     ) -> None:
-        self._before = None
+        self._before = self._said_in = None
         self._brief.stop()
         self.text, self._stone, self._icon, self.is_refusal = text, stone, icon, is_refusal
         self.setAccessibleName(text)

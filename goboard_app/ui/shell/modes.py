@@ -178,8 +178,8 @@ class Leaving(QObject):
     """The steps before the board is left: asking the user, keeping the game, closing other parts.
 
     Features add to these lists when they start: `behind` returns whether a game waits behind a page of the feature,
-    `writers` put unfinished text into the record, `settlers` close what is open beside the board, and `askers` ask
-    about unsaved changes.
+    `writers` put unfinished text into the record, `settlers` close what is open beside the board, `askers` ask about
+    unsaved changes, and `keepers` keep a finished game in a file of the program's own and return whether one did.
     Signal: `left()` when the board is left, or waits behind another page.
     """
 
@@ -204,6 +204,7 @@ class Leaving(QObject):
         self.writers: list[Callable[[], object]] = []
         self.settlers: list[Callable[[], object]] = []
         self.askers: list[Callable[[], bool]] = []
+        self.keepers: list[Callable[[], bool]] = []
 
     @property
     def is_on_board(self) -> bool:
@@ -250,10 +251,16 @@ class Leaving(QObject):
 
     def is_kept(self) -> bool:
         """Keep the game if the start page can offer to continue it; return whether it is kept."""
-        session = self._controller.session
-        if not session.is_live or self._documents.path is not None or session.info.result:
+        if not self._documents.is_own_game or self._controller.session.info.result:
             return False
-        if self._controller.game_count > 1:
-            # The start page continues a single game, not a file with several.
+        return self._documents.keep_now()
+
+    def keeps_game(self) -> bool:
+        """Keep a game that is played at this computer without a question; return whether leaving it loses nothing."""
+        if not self._documents.is_own_game:
             return False
+        if self._documents.unfinished.is_blank:
+            return True
+        if self._controller.session.info.result:
+            return any(keep() for keep in self.keepers)
         return self._documents.keep_now()

@@ -17,7 +17,7 @@ from goboard_app.late import late
 from goboard_app.record.node import Node
 from goboard_app.record.result import parse_result
 from goboard_app.rules.legality import Verdict
-from goboard_app.session.counting import CountingState, Reach
+from goboard_app.session.counting import CountingState, CountStep, Reach
 from goboard_app.session.new_game import stones_left
 from goboard_app.session.painter import BoardAids, numbers_shown, paint, way_at
 from goboard_app.session.picture import NO_POINTS, BoardPicture, MissingMove, WayMark
@@ -27,7 +27,7 @@ from goboard_app.ui.shell.page import GamePage
 
 with late:
     from goboard_app.app.texts.count import decision_sentence, headline, open_sentence, reading_sentence
-    from goboard_app.app.texts.explain import trial_refusal, trial_sentence
+    from goboard_app.app.texts.explain import sure_question, trial_refusal, trial_sentence
     from goboard_app.app.texts.print import again_text
     from goboard_app.session.current_count import asks_to_play_on, headline_count, knows_last_moves
 
@@ -132,8 +132,8 @@ class BoardPresenter(QObject):
             self._lit = points
             self._show_picture()
 
-    def show_hint(self, hint: WayMark) -> None:
-        """Show a move as a hint, until the next change."""
+    def show_hint(self, hint: WayMark | None) -> None:
+        """Show a move as a hint, until the next change; None removes it."""
         self._hint = hint
         self._show_picture()
 
@@ -302,7 +302,9 @@ class BoardPresenter(QObject):
         elif session.phase is Phase.FINISHED:
             result = session.info.result or ""
             winner = parse_result(result).winner
-            message.say(texts.ended_sentence(session) + ".", winner, "" if winner else "info")
+            # Beside the panel, which has the result in large letters, the line only speaks it.
+            panel = self._page.panel
+            message.say(texts.ended_sentence(session) + ".", winner, "" if winner else "info", said_in=panel)
         elif session.cursor.children and session.is_live:
             message.say(texts.looking_back_sentence(session), icon="eye")
         else:
@@ -318,7 +320,9 @@ class BoardPresenter(QObject):
             return
         session = self._controller.session
         question = decision_sentence(counting)
-        if asks_to_play_on(session, counting):
+        if counting.step is CountStep.DEAD:
+            question = sure_question(counting)
+        elif counting.step is CountStep.SUM and asks_to_play_on(session, counting):
             question = open_sentence(counting, session.count_ends_game)
         if not question and not knows_last_moves(session, counting):
             # The panel computes the last moves, and then `show_sum` is called. After a change of the marks that takes a

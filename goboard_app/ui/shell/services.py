@@ -196,7 +196,20 @@ class Games(Protocol):
         """Ask whether to discard the unfinished game."""
 
 
+class ResultRow(Protocol):
+    """A row below the result of a game."""
+
+    @property
+    def widget(self) -> QWidget:
+        """The widget of the row."""
+
+    def refresh(self, session: GameSession) -> None:
+        """Show the row for this finished game, or hide it."""
+
+
 GAMES: Service[Games] = Service("games")
+RESULT_ROWS: Service[list[Callable[[], ResultRow]]] = Service("result_rows")
+"""The functions that make the rows below a result, called once when the first game ends; features add theirs."""
 ENGINES: Service[EngineDirectory] = Service("engines")
 
 
@@ -448,6 +461,10 @@ class NextStep(Protocol):
     @property
     def key(self) -> str:
         """The lesson that it leads to; '' for the list of all lessons."""
+
+    @property
+    def is_course(self) -> bool:
+        """True if the pupil is in the middle of the first evening, so that it is the first thing to do."""
 
 
 class FirstSteps(Protocol):

@@ -331,7 +331,7 @@ class MainWindow(QMainWindow):
         leaving = self.context.leaving
         if not leaving.has_board() or leaving.is_kept():
             return True
-        if self.documents.is_modified:
+        if self.documents.is_modified and not leaving.keeps_game():
             self.come_to_front()
         return leaving.may_leave()
 

@@ -401,6 +401,8 @@ class GameTile:
     facts: str
     picture: BoardPicture
     section: str = ""
+    is_over: bool = False
+    """True for a finished game that could not be kept, which is only looked at."""
 
 
 class StartPage(QWidget):
@@ -649,7 +651,9 @@ class StartPage(QWidget):
         self.evening_button.setVisible(leads)
         self.evening_steps.setVisible(leads)
         if game is not None:
-            self._fill_large(translate("start", "Continue"), game)
+            act = translate("start", "Look at it") if game.is_over else translate("start", "Continue")
+            self.continue_button.setText(act)
+            self._fill_large(translate("start", "Last game") if game.is_over else act, game)
         elif leads:
             self._fill_large(program_texts.new_to_go(), _evening_tile(self._evening))
             begun = any(self._evening)
@@ -805,7 +809,8 @@ def _seen(found: LoadedFile | UnreadableFile | None) -> GameTile | UnreadableFil
     if not isinstance(found, LoadedFile):
         return found
     session = recent.end_session(found.record.games[0], True)
-    return GameTile(game_title(session.info), recent.unfinished_facts(session), recent.end_picture(session))
+    facts, picture = recent.unfinished_facts(session), recent.end_picture(session)
+    return GameTile(game_title(session.info), facts, picture, is_over=bool(session.info.result))
 
 
 SHOWN_RECENT = 6

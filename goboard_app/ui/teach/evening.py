@@ -58,10 +58,14 @@ OPPONENTS = (
 
 
 class Offer(NamedTuple):
-    """The text of an offer, and the key of the lesson that it leads to; '' for the next lesson."""
+    """The text of an offer, and the key of the lesson that it leads to; '' for the next lesson.
+
+    `is_course` is True for a step of the first evening.
+    """
 
     text: str
     key: str
+    is_course: bool = False
 
 
 class EveningFlow(QObject):
@@ -104,7 +108,7 @@ class EveningFlow(QObject):
         new = next((k for k in met if k not in now.offered and not now.is_done(k, 0)), None)
         step = now.step_after(played)
         if step is not None:
-            offer: Offer | None = Offer(next_lesson(evening_names()[EVENING.index(step)]), step.key)
+            offer: Offer | None = Offer(next_lesson(evening_names()[EVENING.index(step)]), step.key, True)
         elif new is not None:
             now, offer = now.with_offered(new), Offer(just_met(new), new)
         else:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QLayout, QWidget
 
 from goboard_app.app.confirm_move import HeldMove
 from goboard_app.app.texts import play as play_texts
@@ -70,12 +70,12 @@ class NoticeCard(Card):
 
 
 class QuestionCard(Card):
-    """A question with two answers, without a dialog. Signals: `accepted()`, `rejected()`."""
+    """A question with two answers, without a dialog; `more` is below them. Signals: `accepted()`, `rejected()`."""
 
     accepted = Signal()
     rejected = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, parent: QWidget | None = None, more: QLayout | None = None) -> None:
         super().__init__("soft", parent)
         self.title = label(role="name", wraps=True)
         self.detail = label(role="panel", wraps=True)
@@ -86,7 +86,8 @@ class QuestionCard(Card):
         head = row_layout(IconLabel(look, "info", "accent", 18), spacing=9)
         head.addWidget(self.title, 1)
         answers = FlowRow(self.yes, self.no)
-        self.setLayout(column_layout(head, self.detail, answers, spacing=8, margin=14))
+        below = () if more is None else (more,)
+        self.setLayout(column_layout(head, self.detail, answers, *below, spacing=8, margin=14))
         self.hide()
 
     def ask(self, move: HeldMove) -> None:
@@ -107,6 +108,18 @@ class QuestionCard(Card):
             button.setVisible(bool(text))
         self.setAccessibleName(f"{title} {detail}")
         self.show()
+
+
+class OfferCard(QuestionCard):
+    """A question with two answers that may be asked no more. Signal: `stopped()` when it is to stop."""
+
+    stopped = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        stop = Button(look, translate("teaching", "Don’t ask again in this game"), kind="link")
+        super().__init__(look, parent, row_layout(stop, None))
+        self.stop = stop
+        self.stop.clicked.connect(self.stopped)
 
 
 class RefusalCard(QWidget):

@@ -40,13 +40,16 @@ class Table:
         self.asker = Asker(self.directory, self.owner)
         self.told: list[tuple[str, Answer]] = []
 
-    def ask(self, subject: str, key: str = "fake") -> Failure | None:
+    def ask(self, subject: str, key: str = "fake", *, is_beside: bool = False) -> Failure | None:
         situation: Situation = situation_at(self.controller.session)
 
         def put(engine: Engine, told: Told) -> None:
-            engine.analyse(situation, Effort(), told)
+            engine.analyse(situation, Effort(), told, is_beside=is_beside)
 
-        return self.asker.ask(key, subject, put, lambda about, answer: self.told.append((about, answer)))
+        def take(about: str, answer: Answer) -> None:
+            self.told.append((about, answer))
+
+        return self.asker.ask(key, subject, put, take, is_beside=is_beside)
 
     def late(self) -> Told:
         """The receiver of the open question, which an engine might call too late."""
@@ -62,19 +65,19 @@ def table(qtbot: QtBot) -> Table:
 
 def test_an_answer_comes_with_its_subject_and_ends_the_question(table: Table) -> None:
     assert table.ask("first") is None
-    assert table.asker.subject == "first"
+    assert table.asker.subjects == ("first",)
     table.engine.answer(MOVE)
     assert table.told == [("first", MOVE)]
-    assert table.asker.subject is None
+    assert not table.asker.subjects
 
 
 def test_an_analysis_goes_on_until_it_is_final(table: Table) -> None:
     table.ask("first")
     for is_final in (False, False, True):
-        assert table.asker.subject == "first"
+        assert table.asker.subjects == ("first",)
         table.engine.answer(Analysis(is_final=is_final))
     assert len(table.told) == 3
-    assert table.asker.subject is None
+    assert not table.asker.subjects
 
 
 @pytest.mark.parametrize("how", ["another", "the same again", "dropped", "closed", "answered"])
@@ -102,7 +105,7 @@ def test_the_engine_is_made_with_the_first_question_and_again_after_it_was_close
     table.asker.close()
     assert table.engine.is_closed
     table.ask("third")
-    assert (table.engine.starts, table.asker.subject) == (2, "third")
+    assert (table.engine.starts, table.asker.subjects) == (2, ("third",))
 
 
 def test_dropping_stops_the_engine_without_closing_it(table: Table) -> None:
@@ -119,14 +122,15 @@ def test_an_engine_that_cannot_be_made_is_a_failure_at_once(table: Table) -> Non
     table.directory.offer(EngineChoice("odd", "Odd", ALL), refuse)
     assert table.ask("first", "odd") == Failure(Trouble.NOT_STARTED)
     assert table.ask("first", "gone") == Failure(Trouble.NOT_FOUND)
-    assert (table.asker.subject, table.asker.engine, table.told) == (None, None, [])
+    assert not table.asker.subjects
+    assert (table.asker.engine, table.told) == (None, [])
 
 
 def test_a_question_may_be_asked_while_an_answer_is_told(table: Table) -> None:
     table.ask("first")
     table.told = _Asking(table)
     table.engine.answer(MOVE)
-    assert table.asker.subject == "next"
+    assert table.asker.subjects == ("next",)
 
 
 class _Asking(list[tuple[str, Answer]]):
@@ -139,3 +143,28 @@ class _Asking(list[tuple[str, Answer]]):
     def append(self, answer: tuple[str, Answer]) -> None:
         super().append(answer)
         self._table.ask("next")
+
+
+def test_questions_are_asked_beside_one_another_as_far_as_the_engine_has_room(table: Table) -> None:
+    table.engine.width = 2
+    assert table.asker.has_room
+    for subject in ("first", "second"):
+        assert table.ask(subject, is_beside=True) is None
+    assert table.asker.subjects == ("first", "second")
+    assert not table.asker.has_room
+    table.engine.answer(Analysis(is_final=True), 1)
+    table.engine.answer(MOVE, 0)
+    assert table.told == [("second", Analysis(is_final=True)), ("first", MOVE)]
+
+
+def test_a_question_in_place_of_several_makes_all_their_answers_stale(table: Table) -> None:
+    table.engine.width = 2
+    late = []
+    for subject in ("first", "second"):
+        table.ask(subject, is_beside=True)
+        late.append(table.late())
+    table.ask("third")
+    for told in late:
+        told(MOVE)
+    assert table.asker.subjects == ("third",)
+    assert table.told == []

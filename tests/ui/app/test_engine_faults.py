@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Iterator
 from fractions import Fraction
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -308,6 +309,111 @@ def test_json_that_is_no_analysis_is_reported(bench: Bench, answer: str) -> None
     )
     assert isinstance(found, Failure)
     assert found.trouble is Trouble.GARBAGE
+
+
+# Several questions at the same time
+
+COLLECTING = """
+import sys, json, os
+def say(**found): print(json.dumps(found), flush=True)
+def answer(number, visits): say(id=number, moveInfos=[dict(move="E5", visits=visits)])
+asked = []
+for line in sys.stdin:
+    row = json.loads(line)
+    if row.get("action") == "query_version": say(id=row["id"], version="1.15")
+    elif row.get("action") == "terminate": open("ended", "a").write(row["terminateId"] + " ")
+    else:
+        asked.append(row["id"])
+        ACT
+"""
+
+
+class Several:
+    """Questions that are open at the same time, and their answers by their places."""
+
+    def __init__(self, bench: Bench, act: str, count: int = 3) -> None:
+        self.engine = bench.engine(COLLECTING.replace("ACT", act), is_json=True)
+        self.answers: dict[int, list[Answer]] = {place: [] for place in range(count)}
+        self.order: list[int] = []
+        for place in range(count):
+            self.engine.analyse(situation(), Effort(visits=9), partial(self._take, place), is_beside=True)
+
+    def _take(self, place: int, answer: Answer) -> None:
+        self.answers[place].append(answer)
+        self.order.append(place)
+
+
+def test_answers_in_another_order_reach_their_questions(bench: Bench) -> None:
+    act = "if len(asked) == 3: [answer(number, 10 + int(number)) for number in reversed(asked)]"
+    several = Several(bench, act)
+    bench.until(lambda: len(several.order) == 3)
+    assert several.order == [2, 1, 0]
+    visits = [answer.visits for (answer,) in several.answers.values() if isinstance(answer, Analysis)]
+    assert visits == [11, 12, 13]
+
+
+def test_answers_to_unknown_queries_do_no_harm(bench: Bench) -> None:
+    act = 'answer("77", 5); answer("end1", 5); answer(3, 5); answer(None, 5); answer(row["id"], 20)'
+    several = Several(bench, act, count=2)
+    bench.until(lambda: len(several.order) == 2)
+    assert [answer.visits for (answer,) in several.answers.values() if isinstance(answer, Analysis)] == [20, 20]
+
+
+def test_an_error_of_one_query_fails_that_question_alone(bench: Bench) -> None:
+    act = 'say(id=row["id"], error="no", field="rules") if len(asked) == 2 else answer(row["id"], 20)'
+    several = Several(bench, act)
+    bench.until(lambda: len(several.order) == 3)
+    kinds = [type(answer) for (answer,) in several.answers.values()]
+    assert kinds == [Analysis, Failure, Analysis]
+    assert several.engine.is_running
+
+
+def test_a_death_fails_every_open_question_once_and_the_next_one_starts_it_again(bench: Bench) -> None:
+    several = Several(bench, 'answer("1", 20) if len(asked) == 2 else len(asked) == 3 and os._exit(3)')
+    bench.until(lambda: len(several.order) == 3)
+    ((first,), (second,), (third,)) = several.answers.values()
+    assert isinstance(first, Analysis)
+    assert isinstance(second, Failure)
+    assert second.trouble is Trouble.DIED
+    assert third == second
+    several.order.clear()
+    for place in range(2):
+        several.engine.analyse(situation(), Effort(visits=9), partial(several._take, place), is_beside=True)
+    bench.until(lambda: several.order == [0])
+
+
+def test_stopping_ends_every_query_and_the_engine_goes_on(bench: Bench) -> None:
+    several = Several(bench, 'len(asked) == 4 and [answer(number, 20) for number in ("1", "2", "4")]')
+    several.engine.stop()
+    answer = bench.analysis_of(several.engine)
+    assert isinstance(answer, Analysis)
+    assert several.order == []
+    assert (bench.folder / "ended").read_text() == "1 2 3 "
+
+
+def test_a_receiver_that_closes_the_engine_ends_the_other_questions(bench: Bench) -> None:
+    engine = bench.engine(
+        COLLECTING.replace("ACT", "if len(asked) == 3: [answer(number, 20) for number in asked]"), is_json=True
+    )
+    answers: list[Answer] = []
+
+    def close(answer: Answer) -> None:
+        answers.append(answer)
+        engine.close()
+
+    for _ in range(3):
+        engine.analyse(situation(), Effort(visits=9), close, is_beside=True)
+    bench.until(lambda: bool(answers))
+    # The engine is asked nothing more, so all that it said has been read when another one has answered.
+    assert bench.move_of(bench.engine(f"{HONEST}\nrun()")) == E5
+    assert len(answers) == 1
+
+
+def test_the_line_with_all_visits_is_read_without_a_wait(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(process, "LOOK_MS", 60_000)
+    answer = bench.analysis_of(bench.engine(stream("info move E5 visits VISITS winrate 0.5 pv E5")), visits=20)
+    assert isinstance(answer, Analysis)
+    assert answer.visits >= 20
 
 
 @pytest.mark.qt_log_ignore("Destroyed while process")

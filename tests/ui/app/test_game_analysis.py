@@ -10,14 +10,14 @@ from pytestqt.qtbot import QtBot
 from goboard_app.app.controller import GameController
 from goboard_app.app.engines.analysis import GameAnalysis
 from goboard_app.app.engines.directory import EngineDirectory
-from goboard_app.engine.engine import Analysis, Candidate, DeadStones, Failure, Trouble
+from goboard_app.engine.engine import Ability, Analysis, Candidate, DeadStones, Failure, Trouble
 from goboard_app.engine.judging import Quality, Thresholds
 from goboard_app.go.board import Color, Point
 from goboard_app.record.edits import SetProperty
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.session.new_game import NewGame
 from goboard_app.session.session import Act, ActKind, Change
-from tests.support.engines import FakeEngine, offered
+from tests.support.engines import ALL, FakeEngine, offered
 
 GAME = "(;SZ[9]KM[6.5];B[ee];W[ce];B[gc](;W[gg])(;W[gf]))"
 C7 = Point(2, 2)
@@ -350,3 +350,241 @@ def test_an_answer_costs_no_more_in_a_long_record(
     controller.show_games([read_sgf(long.encode()).games[0]])
     analysis.judge_line()
     assert asked_of_positions(controller, analysis) <= in_short + 4
+
+
+# An engine that takes several questions at the same time
+
+
+@pytest.fixture
+def wide(engine: FakeEngine, analysis: GameAnalysis) -> FakeEngine:
+    engine.width = 3
+    return engine
+
+
+def test_as_many_positions_of_a_line_are_asked_as_the_engine_takes(wide: FakeEngine, analysis: GameAnalysis) -> None:
+    analysis.judge_line()
+    assert moves_asked(wide) == [0, 1, 2]
+    assert wide.effort.is_background
+    wide.answer(thought(0.0), 0)
+    assert moves_asked(wide) == [0, 1, 2, 3]
+    assert len(wide.open) == 3
+
+
+def test_answers_about_a_line_may_come_in_any_order(wide: FakeEngine, analysis: GameAnalysis, qtbot: QtBot) -> None:
+    told: list[tuple[int, int] | None] = []
+    analysis.progressed.connect(lambda: told.append(analysis.progress))
+    analysis.judge_line()
+    # Of 0, 1 and 2 moves the last is answered first, then the one asked in its place.
+    wide.answer(thought(-2.0), 2)
+    wide.answer(thought(-3.0), 2)
+    wide.answer(thought(-4.0), 2)
+    wide.answer(thought(-1.0), 1)
+    with qtbot.waitSignal(analysis.judged):
+        wide.answer(thought(0.0), 0)
+    assert told == [(0, 5), (1, 5), (2, 5), (3, 5), (4, 5), None]
+    scores = [found.score for found in map(analysis.analysis_of, analysis.line) if found is not None]
+    assert scores == [0.0, -1.0, -2.0, -3.0, -4.0]
+    assert wide.is_closed
+
+
+def test_positions_known_at_the_same_settings_are_not_asked_again(
+    controller: GameController, wide: FakeEngine, analysis: GameAnalysis, qtbot: QtBot
+) -> None:
+    analysis.judge_line()
+    for _ in range(5):
+        wide.answer(thought(0.0), 0)
+    with qtbot.waitSignal(analysis.judged):
+        analysis.judge_line()
+    assert moves_asked(wide) == [0, 1, 2, 3, 4]
+    analysis.line_visits += 1
+    analysis.judge_line()
+    assert moves_asked(wide)[5:] == [0, 1, 2]
+
+
+@pytest.mark.parametrize(("changed", "value"), [("KM", "0.5"), ("RU", "AGA")])
+def test_a_judged_line_is_asked_about_again_under_other_terms(
+    controller: GameController, wide: FakeEngine, analysis: GameAnalysis, changed: str, value: str
+) -> None:
+    analysis.judge_line()
+    for _ in range(5):
+        wide.answer(thought(0.0), 0)
+    edit = SetProperty(controller.session.tree.root, changed, (value,))
+    controller.perform(Act(Change.everything(), edit, ActKind.GAME_INFO))
+    analysis.judge_line()
+    assert moves_asked(wide)[5:] == [0, 1, 2]
+
+
+def test_answers_under_terms_that_have_changed_since_are_asked_for_again(
+    controller: GameController, wide: FakeEngine, analysis: GameAnalysis, qtbot: QtBot
+) -> None:
+    analysis.judge_line()
+    edit = SetProperty(controller.session.tree.root, "KM", ("0.5",))
+    controller.perform(Act(Change.everything(), edit, ActKind.GAME_INFO))
+    wide.answer(thought(9.0), 0)
+    assert analysis.progress == (0, 5)
+    assert moves_asked(wide) == [0, 1, 2, 0]
+    wide.answer(thought(9.0), 0)
+    wide.answer(thought(9.0), 0)
+    with qtbot.waitSignal(analysis.judged):
+        while wide.is_asked:
+            wide.answer(thought(1.0), 0)
+    assert all(analysis.evaluation_of(node) == (1.0, 0.5) for node in analysis.line)
+
+
+def test_the_shown_position_comes_before_the_rest_of_the_line_and_ends_no_question(
+    controller: GameController, wide: FakeEngine, analysis: GameAnalysis
+) -> None:
+    analysis.turn_on()
+    wide.answer(thought(0.0))
+    analysis.judge_line()
+    assert moves_asked(wide)[1:] == [1, 2, 3]
+    controller.step(4)
+    wide.answer(thought(0.0), 0)
+    assert moves_asked(wide)[4:] == [4]
+    assert not wide.effort.is_background
+    # It is of the line too, and not asked about twice.
+    while wide.is_asked and analysis.progress is not None:
+        wide.answer(thought(0.0), 0)
+    assert moves_asked(wide)[1:5] == [1, 2, 3, 4]
+
+
+def test_a_position_that_is_refused_leaves_the_others_open(
+    wide: FakeEngine, analysis: GameAnalysis, qtbot: QtBot
+) -> None:
+    analysis.judge_line()
+    wide.answer(Failure(Trouble.REFUSED, "no"), 1)
+    assert analysis.progress == (1, 5)
+    assert moves_asked(wide) == [0, 1, 2, 3]
+    with qtbot.waitSignal(analysis.judged):
+        while wide.is_asked:
+            wide.answer(thought(0.0), 0)
+    assert [analysis.analysis_of(node) is None for node in analysis.line] == [False, True, False, False, False]
+
+
+def test_after_a_death_all_unanswered_positions_are_asked_again(wide: FakeEngine, analysis: GameAnalysis) -> None:
+    analysis.judge_line()
+    wide.answer(thought(0.0), 1)
+    wide.answer(Failure(Trouble.DIED), 0)
+    assert analysis.has_ended
+    assert analysis.progress == (1, 5)
+    wide.is_closed = False
+    analysis.restart()
+    assert moves_asked(wide) == [0, 1, 2, 3, 0, 2, 3]
+
+
+def test_cancelling_drops_all_open_questions(
+    controller: GameController, wide: FakeEngine, analysis: GameAnalysis, qtbot: QtBot
+) -> None:
+    analysis.turn_on()
+    wide.answer(thought(0.0))
+    analysis.judge_line()
+    with qtbot.assertNotEmitted(analysis.judged):
+        analysis.cancel()
+    assert analysis.progress is None
+    assert not wide.is_asked
+    assert not wide.is_closed
+
+
+def test_a_long_question_about_the_shown_position_does_not_delay_a_line(
+    engine: FakeEngine, analysis: GameAnalysis
+) -> None:
+    """What is known of that position from before is enough, though it was not final."""
+    analysis.turn_on()
+    engine.answer(thought(1.0, 150, is_final=False))
+    analysis.judge_line()
+    assert moves_asked(engine) == [0, 0]
+    assert engine.effort.visits == analysis.line_visits
+    engine.answer(thought(2.0, 50))
+    assert moves_asked(engine) == [0, 0, 1]
+
+
+# A part of the board
+
+PART = frozenset({Point(4, 4), Point(2, 6)})
+
+
+def test_a_part_of_the_board_is_asked_about_and_kept_apart(
+    controller: GameController, analysis: GameAnalysis, engine: FakeEngine
+) -> None:
+    analysis.turn_on()
+    engine.answer(thought(1.0))
+    root = controller.session.cursor
+    analysis.limit(PART)
+    assert engine.effort.region == PART
+    assert analysis.shown_analysis(root) is None
+    engine.answer(thought(-4.0, point=Point(4, 4)))
+    shown, whole = analysis.shown_analysis(root), analysis.analysis_of(root)
+    assert shown is not None
+    assert whole is not None
+    assert (shown.score, whole.score) == (-4.0, 1.0)
+    # The strip and the report are about the whole board.
+    assert analysis.evaluation_of(root) == (1.0, 0.5)
+    analysis.limit(frozenset())
+    assert analysis.shown_analysis(root) == whole
+    assert not engine.is_asked
+
+
+def test_only_the_empty_points_of_a_part_count(
+    controller: GameController, analysis: GameAnalysis, engine: FakeEngine
+) -> None:
+    analysis.turn_on()
+    analysis.limit(PART)
+    engine.answer(thought(0.0))
+    # Black plays E5, a point of the part.
+    controller.step(1)
+    assert engine.effort.region == {Point(2, 6)}
+    engine.answer(thought(0.0))
+    analysis.limit(frozenset({Point(4, 4)}))
+    # No empty point is left, so the whole board is considered.
+    assert engine.effort.region == frozenset()
+
+
+def test_a_whole_game_is_judged_on_the_whole_board(
+    controller: GameController, analysis: GameAnalysis, engine: FakeEngine
+) -> None:
+    analysis.turn_on()
+    analysis.limit(PART)
+    analysis.judge_line()
+    engine.answer(thought(0.0))
+    regions = []
+    while engine.is_asked:
+        regions.append(engine.effort.region)
+        engine.answer(thought(0.0))
+    assert regions.count(frozenset()) >= 4
+    assert all(analysis.analysis_of(node) is not None for node in analysis.line)
+
+
+def test_the_part_ends_with_the_game_and_with_the_analysis(
+    controller: GameController, analysis: GameAnalysis, engine: FakeEngine
+) -> None:
+    analysis.turn_on()
+    analysis.limit(PART)
+    controller.show_games([read_sgf(GAME.encode()).games[0]])
+    assert analysis.region == frozenset()
+    analysis.limit(PART)
+    analysis.turn_off()
+    assert analysis.region == frozenset()
+
+
+def test_an_engine_that_cannot_is_asked_about_the_whole_board(controller: GameController) -> None:
+    directory = EngineDirectory()
+    fake = offered(directory, ALL & ~Ability.REGION)
+    found = GameAnalysis(controller, directory)
+    assert not found.can_limit
+    found.turn_on()
+    found.limit(PART)
+    assert fake.effort.region == frozenset()
+    found.close()
+
+
+def test_a_refused_part_does_not_stop_the_analysis_of_the_board(
+    controller: GameController, analysis: GameAnalysis, engine: FakeEngine
+) -> None:
+    analysis.turn_on()
+    analysis.limit(PART)
+    engine.answer(Failure(Trouble.REFUSED, "allow?"))
+    assert analysis.trouble is not None
+    analysis.limit(frozenset())
+    assert analysis.trouble is None
+    engine.answer(thought(2.0))
+    assert analysis.evaluation_of(controller.session.cursor) == (2.0, 0.5)

@@ -8,7 +8,6 @@ from pytestqt.qtbot import QtBot
 
 from goboard_app.app.engines.directory import EngineDirectory
 from goboard_app.app.engines.partner import PartnerEngine, offer_partners
-from goboard_app.app.texts.partner import turning_sentence
 from goboard_app.engine.engine import (
     Ability,
     Answer,
@@ -20,10 +19,9 @@ from goboard_app.engine.engine import (
     Situation,
     Trouble,
 )
-from goboard_app.go.board import BoardSize, Color, Pass, Play, parse_point
-from goboard_app.go.position import Position, parse_diagram
+from goboard_app.go.board import BoardSize, Color, Play
+from goboard_app.go.position import Position
 from goboard_app.partner.character import Character
-from goboard_app.partner.turning_point import TurningPoint
 from goboard_app.rules.catalogue import CHINESE
 from tests.support.closed import below_white, points
 
@@ -80,19 +78,6 @@ def test_dead_stones_are_those_that_the_program_reads(qtbot: QtBot) -> None:
     partner.dead_stones(Situation(board, (), Color.BLACK, CHINESE, Fraction(7)), answers.append)
     qtbot.waitUntil(lambda: bool(answers))
     assert answers == [DeadStones(points("D2", board))]
-
-
-def test_a_game_that_is_over_is_looked_back_at(qtbot: QtBot) -> None:
-    start = parse_diagram(["O O . X .", "O X X X .", "X . . . .", ". . . . .", ". . . . ."])
-    moves = (Play(Color.BLACK, parse_point("C5", start.size)), Pass(Color.WHITE))
-    over = Situation(start, moves, Color.BLACK, CHINESE, Fraction(7))
-    told: list[TurningPoint | None] = []
-    partner = PartnerEngine(Character.PUPPY, pause_ms=0)
-    partner.review(over, Color.BLACK, Color.BLACK, told.append)
-    qtbot.waitUntil(lambda: bool(told))
-    (turning,) = told
-    assert turning is not None
-    assert turning_sentence(turning, start.size) == ("Move 1: at C5 you captured 3 stone(s). Well played.")
 
 
 def test_the_directory_offers_the_partners_the_weakest_first(qtbot: QtBot) -> None:

@@ -3,31 +3,49 @@ from dataclasses import replace
 from itertools import combinations
 
 import pytest
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from goboard_app.go.board import Color, Point
 from goboard_app.session.picture import (
     BoardPicture,
     CandidateMark,
+    LossMark,
     Mark,
     MarkKind,
     Merit,
     RefusedMark,
+    ThoughtMark,
 )
+from goboard_app.ui.board.geometry import Measure
 from goboard_app.ui.board.plan import (
     DEAD_BLACK,
+    LOSS_SHAPES,
     AreaKind,
     Layer,
     Shape,
     Sprite,
+    lies_on_stone,
     plan_areas,
     plan_marks,
     stone_codes,
 )
-from goboard_app.ui.board.sprites import MERITS
+from goboard_app.ui.board.sprites import MERITS, paint_sprite
+from goboard_app.ui.widgets.theme import LIGHT
 from tests.support.texts import contrast
 
 Drawn = Callable[..., BoardPicture]
 ORIGIN = Point(0, 0)
+
+
+def painted(sprite: Sprite) -> QImage:
+    """Return a sprite of a board with 44 pixels between the lines."""
+    image = QImage(44, 44, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.translate(22, 22)
+    paint_sprite(painter, sprite, Measure(44.0, 42, 1, LIGHT, QColor(LIGHT.wood_light)))
+    painter.end()
+    return image
 
 
 def test_a_board_with_stones_alone_has_no_marks(drawn: Drawn) -> None:
@@ -139,3 +157,35 @@ def test_the_discs_are_distinguishable_without_one_kind_of_cone(
     grounds = [seen_by(MERITS[merit][0], matrix) for merit in Merit]
     for one, other in combinations(grounds, 2):
         assert max(abs(a - b) for a, b in zip(one, other, strict=True)) >= 0.2
+
+
+def test_each_loss_is_a_dot_on_its_stone_above_which_marks_stay(drawn: Drawn) -> None:
+    losses = tuple(LossMark(Point(i, 0), merit) for i, merit in enumerate(Merit))
+    plan = plan_marks(drawn("X O X O\n. . . .\n. . . .\n. . . .", losses=losses))
+    assert [(point.col, sprite.shape) for _, point, sprite in plan] == [
+        (0, Shape.LOST_LITTLE),
+        (1, Shape.LOST_LITTLE),
+        (2, Shape.LOST_SOME),
+        (3, Shape.LOST_MUCH),
+    ]
+    assert all(layer < Layer.MARK and lies_on_stone(sprite) for layer, _, sprite in plan)
+
+
+def test_a_thought_is_a_tile_with_its_percent(drawn: Drawn) -> None:
+    picture = drawn(". .\n. .", thoughts=(ThoughtMark(ORIGIN, 34),))
+    assert plan_marks(picture) == [(Layer.WAY, ORIGIN, Sprite(Shape.THOUGHT, None, "34"))]
+
+
+@pytest.mark.parametrize("sprite", [Sprite(shape) for shape in LOSS_SHAPES.values()])
+def test_a_dot_of_a_loss_is_painted_at_the_lower_right(sprite: Sprite) -> None:
+    image = painted(sprite)
+    side = image.width()
+    assert image.pixelColor(side * 4 // 5 - 2, side * 4 // 5 - 2).alpha() > 0
+    assert image.pixelColor(side // 4, side // 4).alpha() == 0
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_larger_estimate_is_darker() -> None:
+    lightness = [painted(Sprite(Shape.THOUGHT, None, text)).pixelColor(4, 22).lightness() for text in ("1", "30", "95")]
+    assert lightness == sorted(lightness, reverse=True)
+    assert len(set(lightness)) == 3

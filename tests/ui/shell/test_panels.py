@@ -321,7 +321,6 @@ def test_a_finished_game_is_looked_through(counting: Desk) -> None:
 def test_a_new_game_begins_from_the_finished_one(counting: Desk, dialogs: Dialogs) -> None:
     counting.agree()
     dialogs.expect_button("Start game")
-    dialogs.expect_button("Do not save")
     counting.press(counting.panel.finished.new_game)
     assert counting.session.path.number == 0
 

@@ -23,6 +23,9 @@ PHASES = (
     scenes.placing_handicap,
     scenes.playing,
     scenes.refusing_suicide,
+    scenes.asking_about_dead_stones,
+    scenes.asking_about_an_unclear_group,
+    scenes.tapping_points,
     scenes.counting_with_a_proposal,
     scenes.counting_an_unfinished_game,
     scenes.telling_chinese_to_its_end,
@@ -76,5 +79,7 @@ def faults_of(desk: Desk) -> list[str]:
     """Return the widgets that are cut off, or wrongly out of sight."""
     seen = list(foot(desk))
     if desk.is_on_board and desk.session.counting is not None:
-        seen.append(desk.panel.count.title)
+        # While points are tapped, the title and the buttons are those of another panel.
+        taps = desk.page.panel.shown == "tap"
+        seen += [desk.panel.tap.title, desk.panel.tap.forward] if taps else [desk.panel.count.title]
     return settled(lambda: [*cut_off(desk.window), *(fault for w in seen if (fault := out_of_sight(w)))])

@@ -6,7 +6,9 @@ from dataclasses import replace
 import pytest
 
 from goboard_app.app.texts.count import (
+    border_sentence,
     change_sentence,
+    dame_sentence,
     decision_sentence,
     group_chip,
     group_phrase,
@@ -22,15 +24,18 @@ from goboard_app.app.texts.count import (
     reason_sentence,
     status_word,
 )
+from goboard_app.app.texts.explain import step_question, sure_text
 from goboard_app.go.board import BoardSize, Color, Move, Play, Point, parse_point
 from goboard_app.go.position import parse_diagram
 from goboard_app.rules import catalogue
 from goboard_app.scoring.count import GameTerms
 from goboard_app.scoring.proposal import GroupJudgement, Life, NeededMove, Opening, Reason
 from goboard_app.scoring.statuses import Status
+from goboard_app.session import acts
 from goboard_app.session.count_groups import groups_of_count
-from goboard_app.session.counting import CountingState
+from goboard_app.session.counting import CountingState, CountStep
 from tests.support.proposals import judged
+from tests.unit.app_texts.test_ending_texts import game
 
 NINE = BoardSize.square(9)
 BOARD = parse_diagram("X . O . .\nX . O . X\n. . O . .\nO . O . X\n. . O . .")
@@ -240,10 +245,10 @@ def test_a_chain_without_a_reading_has_no_reason() -> None:
 def test_open_points_are_reported_in_one_sentence() -> None:
     gap = frozenset({Point(1, 1)})
     first = Opening(Color.BLACK, gap)
-    assert opening_title(first) == "Black can still come in"
-    assert opening_title(first, Opening(Color.WHITE, gap)) == "Both sides can still come in"
-    assert opening_sentence(first, BOARD.size) == "Black can still come in at B4."
-    assert open_sentence(counting(openings=(first,))).startswith("Black can still come in at B4.")
+    assert opening_title(first) == "White's border is open"
+    assert opening_title(first, Opening(Color.WHITE, gap)) == "The border is open"
+    assert opening_sentence(first, BOARD.size) == "White's border is open at B4: Black can slip in."
+    assert open_sentence(counting(openings=(first,))).startswith("White's border is open at B4: Black can slip in.")
     needed = NeededMove(Color.WHITE, Point(1, 1))
     assert needed_sentence(needed, BOARD.size) == "White still needs a move at B4."
     assert open_sentence(counting(needed=(needed,))).endswith("Play on, or count as it is.")
@@ -290,6 +295,67 @@ def test_a_point_that_both_sides_can_enter_is_named_once() -> None:
         Opening(Color.BLACK, black),
     )
     assert opening_sentences(openings, NINE) == [
-        "Both sides can still play at E4.",
-        "Black can still come in at A1.",
+        "The border is open at E4: both sides can slip in.",
+        "White's border is open at A1: Black can slip in.",
     ]
+
+
+@pytest.mark.parametrize("life", [Life.ALIVE, Life.DEAD, Life.UNCLEAR])
+def test_a_single_stone_is_not_called_a_group(life: Life) -> None:
+    stone = judgement(life, Reason.EXPERIENCE)
+    assert reason_sentence(stone, NINE).startswith("A single stone ")
+    assert reason_sentence(stone._replace(stones=points("F8 F7")), NINE).startswith("Groups like this one ")
+
+
+def test_a_board_with_few_stones_has_only_just_begun() -> None:
+    gap = frozenset({Point(1, 1)})
+    openings = (Opening(Color.BLACK, gap),)
+    for row, begun in (("X . O . . . . . .", True), ("X X X X O O O O O", False)):
+        board = parse_diagram("\n".join([row, *[". . . . . . . . ."] * 8]))
+        state = CountingState(board, catalogue.JAPANESE, GameTerms())
+        state = state.with_proposal(judged(board, openings=openings, is_finished=False))
+        assert state.is_just_begun is begun
+        assert (state.open_border is None) is begun
+        place = "White's border is open here, at the top left: Black can slip in."
+        assert border_sentence(state) == ("The game has only just begun. Nobody has a border yet." if begun else place)
+
+
+def test_neutral_points_are_named_only_where_the_board_marks_no_others() -> None:
+    walls = "D9 F9 D8 F8 D7 F7 D6 F6 D5 F5 D4 F4"
+    for rest, named in (("D3 F3 D2 F2 D1 F1", True), ("", False)):
+        session = game(catalogue.JAPANESE, f"{walls} {rest} pass pass")
+        dame = points("E9 E8 E7 E6 E5 E4 E3 E2 E1" if named else "E9")
+        acts.take_proposal(session, session.position, judged(session.position, dame=dame))
+        assert bool(dame_sentence(session)) is named
+
+
+def test_the_questions_come_before_the_sum() -> None:
+    state = counting(dead="A2", unclear="E4")
+    assert state.step is CountStep.DEAD
+    assert step_question(state) == "Are these stones dead?"
+    state = state.with_answer(CountStep.DEAD)
+    assert state.step is CountStep.UNCLEAR
+    assert step_question(state) == "Is this stone dead?"
+    decided = state.set_group(points_of(state), Status.ALIVE)
+    assert decided.step is CountStep.SUM
+    assert decided.undone().step is CountStep.UNCLEAR
+    assert state.with_answer(CountStep.UNCLEAR).step is CountStep.SUM
+    assert step_question(decided) == ""
+
+
+def points_of(state: CountingState) -> frozenset[Point]:
+    return state.undecided[0].stones
+
+
+def test_the_first_question_is_left_out_for_the_marks_of_a_record() -> None:
+    state = counting(dead="A2")
+    assert replace(state, is_recorded=True).step is CountStep.SUM
+    assert replace(state, is_fixed=True).step is CountStep.SUM
+    assert counting().step is CountStep.SUM
+
+
+def test_the_first_question_says_whose_stones_can_be_caught() -> None:
+    white, both = counting(dead="A2"), counting(dead="A2 A5")
+    assert sure_text(white).startswith("The pale stones can be caught whatever White does.")
+    assert sure_text(both).startswith("The pale stones can be caught whatever anyone does.")
+    assert "seki" in sure_text(counting(seki="A2"))

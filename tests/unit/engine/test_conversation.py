@@ -56,7 +56,7 @@ class Other:
         self.sent()
         for (number, _), text in zip(self._numbers, texts, strict=True):
             self.talk.feed(f"{text[0]}{number}{text[1:]}\n\n".encode())
-        return self.talk.answers()
+        return self.heard()
 
     def agree(self, *last: str) -> list[Answer]:
         """Answer all that was sent with yes, the last ones so."""
@@ -64,7 +64,10 @@ class Other:
         texts = [*["="] * (count - len(last)), *last]
         for (number, _), text in zip(self._numbers, texts, strict=True):
             self.talk.feed(f"{text[0]}{number}{text[1:]}\n\n".encode())
-        return self.talk.answers()
+        return self.heard()
+
+    def heard(self) -> list[Answer]:
+        return [answer for _, answer in self.talk.answers()]
 
     def ask(self, ask: QuestionKind, asked: Situation, effort: Effort = NO_MATTER) -> None:
         self.talk.ask(EngineQuestion(ask, asked, effort))
@@ -90,7 +93,7 @@ def test_a_move_is_requested_after_the_whole_situation_was_sent() -> None:
     assert other.agree() == []
     assert other.sent() == ["genmove W"]
     other.talk.feed(b"=8 C3\n\n")
-    assert other.talk.answers() == [ChosenMove(C3)]
+    assert other.heard() == [ChosenMove(C3)]
 
 
 def test_the_next_question_tells_the_moves_since() -> None:
@@ -129,7 +132,7 @@ def test_an_answer_to_a_cancelled_question_is_dropped() -> None:
     other.ask(QuestionKind.MOVE, situation(E5, C3))
     assert other.talk.is_held_up
     other.talk.feed(f"={number} G7\n\n".encode())
-    assert other.talk.answers() == []
+    assert other.heard() == []
     # The engine's board is unknown now: everything is sent again.
     assert other.sent()[:2] == ["boardsize 9", "clear_board"]
 
@@ -147,10 +150,10 @@ def test_an_unsupported_size_or_handicap_is_reported() -> None:
     (answer,) = other.answer("? unacceptable size", "=", "=")
     assert answer == Failure(Trouble.SIZE, "boardsize 25: unacceptable size")
     other.ask(QuestionKind.MOVE, situation(size=BoardSize(9, 13)))
-    assert other.talk.answers() == [Failure(Trouble.SIZE)]
+    assert other.heard() == [Failure(Trouble.SIZE)]
     dead = parse_diagram("XO\nOO")
     other.ask(QuestionKind.MOVE, replace(situation(), start=dead))
-    assert other.talk.answers() == [Failure(Trouble.POSITION)]
+    assert other.heard() == [Failure(Trouble.POSITION)]
 
 
 def test_a_command_for_all_stones_that_is_refused_is_done_without() -> None:
@@ -197,7 +200,7 @@ def test_dead_stones_and_seki_are_asked_for_and_empty_points_left_out() -> None:
 def test_missing_abilities_of_an_engine_are_reported_at_once() -> None:
     other = Other()
     other.ask(QuestionKind.DEAD_STONES, situation())
-    assert other.talk.answers() == [Failure(Trouble.CANNOT)]
+    assert other.heard() == [Failure(Trouble.CANNOT)]
 
 
 def analysing(effort: Effort = NO_MATTER, commands: str = "kata-analyze") -> Other:
@@ -213,9 +216,9 @@ def test_only_the_newest_line_of_an_analysis_is_read() -> None:
     number = other._numbers[0][0]
     lines = [f"info move C3 visits {n} winrate 0.5 pv C3\n" for n in range(1, 100)]
     other.talk.feed((f"={number}\n" + "".join(lines)).encode())
-    assert other.talk.answers() == []
+    assert other.heard() == []
     other.talk.look()
-    (found,) = other.talk.answers()
+    (found,) = other.heard()
     assert isinstance(found, Analysis)
     assert (found.visits, found.is_final) == (99, False)
     assert not other.talk.has_news()
@@ -226,7 +229,7 @@ def test_an_analysis_ends_with_its_visits() -> None:
     number = other._numbers[0][0]
     other.talk.feed(f"={number}\ninfo move C3 visits 60 winrate 0.5 pv C3\n".encode())
     other.talk.look()
-    (found,) = other.talk.answers()
+    (found,) = other.heard()
     assert isinstance(found, Analysis)
     assert found.is_final
     assert other.sent() == ["name"]  # the next command ends it
@@ -238,7 +241,7 @@ def test_an_older_version_is_asked_without_newer_fields() -> None:
     other.talk.feed(f"?{other._numbers[0][0]} unknown key rootInfo\n\n".encode())
     assert other.sent() == ["kata-analyze B 20 ownership true"]
     other.talk.feed(f"?{other._numbers[0][0]} no\n\n".encode())
-    assert other.talk.answers() == [Failure(Trouble.REFUSED, "no")]
+    assert other.heard() == [Failure(Trouble.REFUSED, "no")]
 
 
 def test_lines_of_an_analysis_that_was_ended_say_nothing() -> None:
@@ -249,7 +252,7 @@ def test_lines_of_an_analysis_that_was_ended_say_nothing() -> None:
     assert not other.talk.is_held_up  # it ends by itself, if not at once
     other.talk.feed(b"info move C3 visits 2 winrate 0.5 pv C3\n\n")
     other.talk.look()
-    assert other.talk.answers() == []
+    assert other.heard() == []
     assert other.sent() == ["name"]
 
 
@@ -262,7 +265,7 @@ def test_ownership_tells_dead_stones_where_there_is_any() -> None:
     line = f"info move C3 visits 90 winrate 0.5 pv C3 ownership{owned}"
     other.talk.feed(f"={number}\n{line}\n".encode())
     other.talk.look()
-    assert other.talk.answers() == [DeadStones(frozenset({E5.point}))]
+    assert other.heard() == [DeadStones(frozenset({E5.point}))]
 
 
 @pytest.mark.parametrize("talk", [b"nonsense\n" * 1000, b"=99 D4\n\n", b"x" * 3_000_000 + b"\n", b"= more\n\n"])
@@ -287,3 +290,36 @@ def test_a_banner_is_no_nonsense() -> None:
     other.talk.feed(b"Welcome\n" * 20)
     other.answer("= Other", "= 1", "= genmove")
     assert other.talk.broken is None
+
+
+def test_a_line_with_all_visits_is_known_before_it_is_read() -> None:
+    other = analysing(Effort(visits=50))
+    number = other._numbers[0][0]
+    other.talk.feed(f"={number}\ninfo move C3 visits 49 winrate 0.5 pv C3\n".encode())
+    assert other.talk.has_news()
+    assert not other.talk.has_enough()
+    other.talk.feed(b"info move C3 visits 50 winrate 0.5 pv C3\n")
+    assert other.talk.has_enough()
+    other.talk.look()
+    assert not other.talk.has_enough()
+
+
+def test_answers_have_the_ticket_of_their_question() -> None:
+    other = Other()
+    other.talk.ask(EngineQuestion(QuestionKind.MOVE, situation(E5)), 7)
+    other.agree()
+    assert other.sent() == ["genmove W"]
+    other.talk.ask(EngineQuestion(QuestionKind.MOVE, situation(E5)), 8)
+    other.talk.feed(f"={other._numbers[0][0]} C3\n\n".encode())
+    other.agree()
+    other.sent()
+    other.talk.feed(f"={other._numbers[0][0]} G7\n\n".encode())
+    assert [ticket for ticket, _ in other.talk.answers()] == [8]
+
+
+def test_the_region_of_a_question_is_sent_even_to_an_older_katago() -> None:
+    other = analysing(Effort(visits=5, region=frozenset({Point(4, 4), Point(2, 6)})))
+    number, words = other._numbers[0]
+    assert words == "kata-analyze B 5 ownership true rootInfo true allow B E5,C3 1"
+    other.talk.feed(f"?{number} unknown key rootInfo\n\n".encode())
+    assert other.sent() == ["kata-analyze B 5 ownership true allow B E5,C3 1"]

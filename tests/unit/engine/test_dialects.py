@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_app.engine.conversation import EngineQuestion, QuestionKind
+from goboard_app.engine.conversation import EngineQuestion, QuestionKind, TicketAnswer
 from goboard_app.engine.dialects import (
     Dialect,
     Perspective,
@@ -17,6 +17,7 @@ from goboard_app.engine.dialects import (
     dead_by_ownership,
     dialect_of,
     read_analysis,
+    visits_in,
 )
 from goboard_app.engine.engine import (
     Analysis,
@@ -134,6 +135,13 @@ def test_the_best_dialect_is_spoken() -> None:
     assert "rootInfo" not in analysis_words(Dialect.KATA, BLACK, is_plain=True)
 
 
+@pytest.mark.parametrize("is_plain", [False, True])
+def test_katago_is_told_the_only_moves_to_consider(is_plain: bool) -> None:
+    words = analysis_words(Dialect.KATA, WHITE, None, is_plain, ("B2", "C3"))
+    assert words[-4:] == ("allow", "W", "B2,C3", "1")
+    assert "allow" not in analysis_words(Dialect.LEELA, WHITE, None, is_plain, ("B2", "C3"))
+
+
 def test_a_chain_is_dead_where_the_other_side_owns_most_of_it() -> None:
     position = parse_diagram("XX.\n.O.\nO.O")
     ownership = [-0.9, 0.2, 0, 0, -0.9, 0, 0.6, 0, -0.1]
@@ -165,7 +173,10 @@ class Katago:
 
     def say(self, **row: object) -> list[Answer]:
         self.talk.feed(json.dumps(row, separators=(",", ":")).encode() + b"\n")
-        return self.talk.answers()
+        return self.heard()
+
+    def heard(self) -> list[Answer]:
+        return [answer for _, answer in self.talk.answers()]
 
     def told(self) -> list[dict[str, object]]:
         return [json.loads(line) for line in self.talk.output().splitlines()]
@@ -195,12 +206,41 @@ def test_an_analysis_in_json_comes_again_and_then_finally() -> None:
     engine.answer("1", isDuringSearch=True)
     assert engine.talk.has_news()
     engine.talk.look()
-    (first,) = engine.talk.answers()
+    (first,) = engine.heard()
     (last,) = engine.answer("1", ownership=[0.5] * 25)
     assert isinstance(first, Analysis)
     assert isinstance(last, Analysis)
     assert (first.is_final, last.is_final, last.winrate, last.score) == (False, True, 0.6, 1.5)
     assert (last.candidates[0].point, last.ownership[0]) == (at("C3"), 0.5)
+
+
+def test_an_analysis_in_json_asks_for_the_policy_and_has_it_for_each_point() -> None:
+    engine = Katago()
+    engine.talk.ask(EngineQuestion(QuestionKind.ANALYSIS, situation(), Effort(visits=9)))
+    (told,) = engine.told()
+    assert told["includePolicy"] is True
+    assert "allowMoves" not in told
+    # KataGo writes -1 for a forbidden move, and the pass after the points.
+    (found,) = engine.answer("1", policy=[-1.0, *[0.5] * 24, 0.25])
+    assert isinstance(found, Analysis)
+    assert found.policy == (0.0, *[0.5] * 24)
+
+
+@pytest.mark.parametrize("policy", [None, "all", [0.5] * 4, ["x"] * 26, [None] * 26])
+def test_a_policy_that_cannot_be_read_is_left_out(policy: object) -> None:
+    engine = Katago()
+    engine.talk.ask(EngineQuestion(QuestionKind.ANALYSIS, situation(), Effort(visits=9)))
+    (found,) = engine.answer("1", policy=policy)
+    assert isinstance(found, Analysis)
+    assert found.policy == ()
+
+
+def test_a_region_in_json_names_the_only_moves_of_the_side_to_move() -> None:
+    engine = Katago()
+    effort = Effort(visits=9, region=frozenset({at("C3"), at("B5")}))
+    engine.talk.ask(EngineQuestion(QuestionKind.ANALYSIS, situation(Play(BLACK, at("A1"))), effort))
+    (told,) = engine.told()
+    assert told["allowMoves"] == [{"player": "W", "moves": ["B5", "C3"], "untilDepth": 1}]
 
 
 def test_the_previous_question_is_ended_and_its_answers_are_dropped() -> None:
@@ -262,3 +302,125 @@ def test_gaps_of_katago_are_known_before_it_is_started() -> None:
     assert JsonConversation().gaps(situation()) == frozenset()
     flat = situation(start=Position.empty(SIZE).with_setup(white=[at("C3")]))
     assert JsonConversation().gaps(flat) == {UnsupportedPart.HISTORY}
+
+
+def beside(engine: Katago, count: int = 3) -> list[dict[str, object]]:
+    """Ask for analyses beside one another, with the tickets 10, 11 and so on; return what was sent."""
+    moves = (Play(BLACK, at("C3")), Play(WHITE, at("D4")), Play(BLACK, at("B2")))
+    for number in range(count):
+        effort = Effort(visits=9, is_background=number > 0)
+        asked = EngineQuestion(QuestionKind.ANALYSIS, situation(*moves[:number]), effort)
+        engine.talk.ask(asked, 10 + number, is_beside=True)
+    return engine.told()
+
+
+def tickets(engine: Katago, number: str, **row: object) -> list[TicketAnswer]:
+    """Return the answers to a line of the engine, with their tickets."""
+    info = {"move": "E5", "visits": 5, "order": 0}
+    engine.talk.feed(json.dumps({"id": number, "moveInfos": [info], **row}, separators=(",", ":")).encode() + b"\n")
+    return engine.talk.answers()
+
+
+def test_several_queries_are_open_and_answered_in_any_order() -> None:
+    engine = Katago()
+    assert [row["id"] for row in beside(engine)] == ["1", "2", "3"]
+    found = [tickets(engine, number) for number in ("3", "1", "2")]
+    assert [ticket for ((ticket, _),) in found] == [12, 10, 11]
+    assert all(isinstance(answer, Analysis) and answer.is_final for ((_, answer),) in found)
+    assert engine.talk.patience is None
+
+
+def test_a_query_in_the_background_comes_after_others_and_reports_rarely() -> None:
+    first, second, _ = beside(Katago())
+    assert "priority" not in first
+    assert second["priority"] == -1
+    assert second["reportDuringSearchEvery"] > first["reportDuringSearchEvery"]  # type: ignore[operator]
+
+
+def test_an_answer_of_an_unknown_query_is_dropped() -> None:
+    engine = Katago()
+    beside(engine)
+    assert tickets(engine, "4") == tickets(engine, "end1") == tickets(engine, "x") == []
+    assert tickets(engine, "4", isDuringSearch=True) == []
+    assert not engine.talk.has_news()
+    assert len(tickets(engine, "2")) == 1
+    # A second answer of the same query is dropped too.
+    assert tickets(engine, "2") == []
+
+
+def test_an_error_of_one_query_leaves_the_others_open() -> None:
+    engine = Katago()
+    beside(engine)
+    engine.say(id="1", error="no", field="rules")
+    (told,) = tickets(engine, "3")
+    assert told[0] == 12
+    engine.talk.feed(b'{"id":"2","error":"no","field":"rules"}\n')
+    assert engine.talk.answers() == [(11, Failure(Trouble.REFUSED, "rules: no"))]
+    assert engine.talk.patience is None
+
+
+def test_moves_that_one_query_refuses_are_sent_as_a_board_with_the_same_ticket() -> None:
+    engine = Katago()
+    beside(engine)
+    assert engine.say(id="2", error="Illegal move 0", field="moves") == []
+    (told,) = engine.told()
+    assert (told["id"], told["moves"], told["priority"]) == ("4", [], -1)
+    assert [ticket for ticket, _ in tickets(engine, "4")] == [11]
+
+
+def test_an_error_without_an_id_may_be_of_any_query() -> None:
+    engine = Katago()
+    beside(engine)
+    engine.talk.feed(b'{"error":"Could not parse input line as json request"}\n')
+    assert [ticket for ticket, _ in engine.talk.answers()] == [10, 11, 12]
+
+
+def test_cancelling_terminates_every_open_query() -> None:
+    engine = Katago()
+    beside(engine)
+    tickets(engine, "2")
+    engine.talk.forget()
+    assert [(row["action"], row["terminateId"]) for row in engine.told()] == [("terminate", "1"), ("terminate", "3")]
+    # Its last words about a terminated query.
+    assert tickets(engine, "1") == tickets(engine, "3", isDuringSearch=False, noResults=True) == []
+
+
+def test_of_each_query_the_newest_report_is_read() -> None:
+    engine = Katago()
+    beside(engine)
+    for visits in (1, 2):
+        for number in ("1", "3"):
+            assert tickets(engine, number, isDuringSearch=True, rootInfo={"visits": visits}) == []
+    engine.talk.look()
+    found = engine.talk.answers()
+    assert [(ticket, answer.visits) for ticket, answer in found if isinstance(answer, Analysis)] == [(10, 2), (12, 2)]
+
+
+def test_only_analyses_with_a_state_are_ended_by_it() -> None:
+    engine = Katago()
+    beside(engine)
+    tickets(engine, "2", isDuringSearch=True)
+    engine.talk.finish()
+    ((ticket, answer),) = engine.talk.answers()
+    assert isinstance(answer, Analysis)
+    assert (ticket, answer.is_final) == (11, True)
+    assert [row["terminateId"] for row in engine.told()] == ["2"]
+    assert engine.talk.patience is not None
+
+
+@pytest.mark.parametrize(
+    ("line", "visits"),
+    [
+        (b"info move D4 visits 9 pvVisits 8 7 info move C3 visits 2 pv C3", 11),
+        (b"info move D4 visits 9 pv D4 rootInfo visits 12 winrate 0.5 ownership 0.1", 12),
+        (b"info move D4 visits 9 pv D4 rootInfo winrate 0.5", 9),
+        (b"info mve D4 visits x", 0),
+    ],
+)
+def test_the_visits_of_a_line_are_found_without_reading_it(line: bytes, visits: int) -> None:
+    assert visits_in(line) == visits
+
+
+def test_a_short_analysis_is_reported_more_often() -> None:
+    assert analysis_words(Dialect.LEELA, WHITE, 50)[-1] == "5"
+    assert analysis_words(Dialect.LEELA, WHITE, 5000)[-1] == "20"

@@ -11,6 +11,7 @@ from goboard_app.engine.judging import (
     Quality,
     Thresholds,
     big_mistake,
+    first_thoughts,
     lost_between,
     lost_by,
     lost_by_move,
@@ -18,7 +19,7 @@ from goboard_app.engine.judging import (
     quality_of,
     worth_showing,
 )
-from goboard_app.go.board import Color, Point
+from goboard_app.go.board import BoardSize, Color, Point
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 A, B, C = Point(0, 0), Point(1, 0), Point(2, 0)
@@ -122,3 +123,17 @@ def test_big_mistakes_are_found_on_either_side() -> None:
     assert big_mistake(losses, 5, 4, 1) is None
     assert big_mistake(losses, 5, 4, -1) == 1
     assert big_mistake(losses, 5, 0, -1) is None
+
+
+def test_the_first_thoughts_are_the_policy_of_all_points() -> None:
+    policy = (0.004, 0.25, 0.0, 0.7, *[0.0] * 5)
+    found = analysis(1.0, 0.0)._replace(policy=policy)
+    assert first_thoughts(found, BoardSize.square(3)) == ((Point(0, 1), 0.7), (B, 0.25))
+
+
+def test_without_a_policy_the_candidates_tell_the_first_thoughts() -> None:
+    found = Analysis((Candidate(A, 5, prior=0.2), Candidate(None, 5, prior=0.5), Candidate(B, 5, prior=0.3)))
+    assert first_thoughts(found, BoardSize.square(3)) == ((B, 0.3), (A, 0.2))
+    # A policy of another board is not taken.
+    assert first_thoughts(found._replace(policy=(1.0,) * 4), BoardSize.square(3)) == ((B, 0.3), (A, 0.2))
+    assert first_thoughts(Analysis((Candidate(A, 5),)), BoardSize.square(3)) == ()

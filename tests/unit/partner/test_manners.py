@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from goboard_app.go.board import BoardSize, Color
-from goboard_app.partner.manners import disagreement, fitting_handicap, most_handicap
+from goboard_app.partner.manners import LadderStep, disagreement, fitting_handicap, fitting_step, most_handicap
 from goboard_app.rules.catalogue import CHINESE, JAPANESE
 from goboard_app.scoring.life.propose import propose
 from goboard_app.scoring.proposal import GroupJudgement, Life, Proposal, Reason
@@ -76,6 +76,29 @@ def test_an_uncertain_reading_accepts_the_pupils_answer(life: Life, confidence: 
 )
 def test_two_games_in_a_row_change_the_handicap_by_a_stone(first: int, won: Sequence[bool | None], stones: int) -> None:
     assert fitting_handicap(first, won, NINE) == stones
+
+
+@pytest.mark.parametrize(
+    ("first", "won", "step"),
+    [
+        (0, [], LadderStep.STAY),
+        (0, [True], LadderStep.STAY),
+        (0, [True, True], LadderStep.STRONGER),
+        (0, [True, True, True], LadderStep.STAY),
+        (0, [True, True, True, True], LadderStep.STRONGER),
+        (0, [True, None, True], LadderStep.STAY),
+        (1, [True, True], LadderStep.STAY),
+        (1, [True, True, True, True], LadderStep.STRONGER),
+        (4, [False, False], LadderStep.STAY),
+        (5, [False, False], LadderStep.WEAKER),
+        (9, [False, False], LadderStep.WEAKER),
+        (5, [False, True, False], LadderStep.STAY),
+    ],
+)
+def test_another_partner_fits_where_the_handicap_goes_no_further(
+    first: int, won: Sequence[bool | None], step: LadderStep
+) -> None:
+    assert fitting_step(first, won, NINE) is step
 
 
 @pytest.mark.parametrize(("side", "most"), [(5, 1), (7, 3), (9, 5), (13, 9)])

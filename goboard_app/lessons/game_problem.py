@@ -1,0 +1,67 @@
+"""A problem made of a position of a game, with the better move as its answer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from goboard_app.go.board import Color, Move, Point
+from goboard_app.go.position import Position
+from goboard_app.lessons.problem import ProblemKind
+from goboard_app.record.edits import AddNode, move_node
+from goboard_app.record.properties import point_texts
+from goboard_app.record.sgf.lexer import Property, raw_text
+from goboard_app.record.tree import GameTree
+from goboard_app.rules.ruleset import Ruleset
+from goboard_app.session.new_game import ruleset_properties
+
+
+@dataclass(frozen=True, slots=True)
+class GameProblem:
+    """A position with a question; `task` has the words after "@task", and `stones` get marks.
+
+    `kind` chooses the hint of a pupil who asks for one; None for a usual sentence. `right` begins with the right move,
+    and `wrong` with the move played in the game, which gets `wrong_text`.
+    """
+
+    title: str
+    position: Position
+    ruleset: Ruleset
+    question: str
+    task: str
+    kind: ProblemKind | None
+    stones: frozenset[Point]
+    right: tuple[Move, ...]
+    wrong: tuple[Move, ...] = ()
+    wrong_text: str = ""
+
+
+def problem_record(problem: GameProblem) -> GameTree:
+    """Return a game of its own that is read as this problem."""
+    position = problem.position
+    properties = [Property("GN", (raw_text(problem.title),)), *ruleset_properties(problem.ruleset)]
+    for ident, color in (("AB", Color.BLACK), ("AW", Color.WHITE)):
+        if stones := position.points(color):
+            properties.append(Property(ident, point_texts(stones)))
+    properties.append(Property("PL", (position.to_move.value,)))
+    if problem.stones:
+        properties.append(Property("TR", point_texts(problem.stones)))
+    # With a grade the file is one of problems, and no lesson.
+    comment = f"{problem.question}\n@task {problem.task}\n@grade 2"
+    if problem.kind is not None:
+        comment += f"\n@kind {problem.kind.value}"
+    properties.append(Property("C", (raw_text(comment),)))
+    tree = GameTree.new(position.size, properties)
+    # FF[4]: TE is a good move, BM a bad one.
+    _add_line(tree, problem.right, (Property("TE", ("1",)),))
+    text = (Property("C", (raw_text(problem.wrong_text),)),) if problem.wrong_text else ()
+    _add_line(tree, problem.wrong, (Property("BM", ("1",)), *text))
+    return tree
+
+
+def _add_line(tree: GameTree, line: tuple[Move, ...], properties: tuple[Property, ...]) -> None:
+    """Add moves below the root, the first with these properties."""
+    parent = tree.root
+    for move in line:
+        node = move_node(move, properties if parent is tree.root else ())
+        AddNode(parent, node).apply(tree)
+        parent = node

@@ -1,0 +1,276 @@
+"""Blunders: moves of a pupil that lose much, each with one reason that can be seen on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from enum import Enum, auto
+from itertools import cycle
+from random import Random
+from typing import NamedTuple
+
+from goboard_app.engine.engine import Analysis, Situation
+from goboard_app.engine.judging import MoveLoss, Valued, points_of
+from goboard_app.go.board import Color, Move, Pass, Play, Point
+from goboard_app.go.position import CODES, Position
+from goboard_app.partner.rating import MoveRating
+from goboard_app.scoring.life.board import QuickBoard
+from goboard_app.scoring.life.playouts import Fates
+from goboard_app.scoring.life.search import capturing_move
+from goboard_app.scoring.proposal import Watch
+
+# Chains with more liberties are not chased.
+_SHORT = 2
+# Playouts of a position, the fall of the survival of stones (0 to 1) that is a danger, and the most that is left then.
+_PLAYOUTS, _FALL, _LEFT = 40, 0.4, 0.4
+# Stones from which a danger or a cut is worth a sentence.
+_WORTH_SAVING = 3
+# An engine that read less may be wrong about any move.
+_FEWEST_VISITS = 20
+# Fixed, so that the same move gets the same reason.
+_SEED = 7
+
+
+class BlunderReason(Enum):
+    """The reason why a move loses much."""
+
+    CAPTURED = auto()
+    """The other side captures the stones at once."""
+    CAUGHT = auto()
+    """The other side's answer leaves the stones no way out."""
+    LOST = auto()
+    """The other side captures the stones some moves later."""
+    ENDANGERED = auto()
+    """After the other side's answer the stones will probably die."""
+    CUT = auto()
+    """The other side's answer cuts the stones apart."""
+    COULD_CAPTURE = auto()
+    """The other side's stones could be captured at once."""
+    COULD_CATCH = auto()
+    """The other side's stones could be left no way out."""
+    BIGGER = auto()
+    """Another move is worth much more."""
+
+    @property
+    def shows_answer(self) -> bool:
+        """True if the reason is the other side's answer, False if it is a better move."""
+        return self not in (BlunderReason.COULD_CAPTURE, BlunderReason.COULD_CATCH, BlunderReason.BIGGER)
+
+
+LEAST_LOSS = 8.0
+"""The loss in points from which a move with a reason that can be seen is a blunder."""
+# A move that loses because another one is larger is hard to be sure of, so that it has to lose more.
+_LEAST_LOSS_OF_BIGGER = 15.0
+
+
+class Blunder(NamedTuple):
+    """A move of the pupil that loses much.
+
+    `shown` is the other side's answer, or the better move: see `BlunderReason.shows_answer`. `stones` are those
+    of the reason, as they are on the board after the pupil's move; none for BIGGER.
+    """
+
+    reason: BlunderReason
+    shown: Play
+    stones: frozenset[Point]
+    loss: float
+
+
+def blunder_in(situation: Situation, rating: MoveRating, watch: Watch) -> Blunder | None:
+    """Return the blunder that a rated move is, with its reason; None if it is good enough.
+
+    `situation` is the one before the move. A move is called a blunder only if it loses much: a pupil who is asked
+    about a good move learns something wrong. Returns None if `watch` calls it off.
+    """
+    if rating.loss < LEAST_LOSS or rating.played == rating.best:
+        return None
+    return _BlunderSearch(situation, rating, watch).find()
+
+
+def rating_by(played: Move, before: Analysis, after: Analysis) -> MoveRating | None:
+    """Return the rating of a move by an engine's analyses before and after it; None if they read too little."""
+    if not before.candidates or min(before.visits, after.visits) < _FEWEST_VISITS:
+        return None
+    mover, best = played.color, before.candidates[0]
+    best_lead, played_lead = _lead(best, mover), _lead(after, mover)
+    if best_lead is None or played_lead is None:
+        return None
+    line = _moves(best.line or (best.point,), mover)
+    answer = after.candidates[0] if after.candidates else None
+    refutation = () if answer is None else _moves(answer.line or (answer.point,), mover.opponent)
+    return MoveRating(played, line[0], best_lead, played_lead, line, refutation)
+
+
+def _lead(valued: Valued, mover: Color) -> float | None:
+    """Return the lead of a side in points; None if the engine gives no value."""
+    lead = points_of(MoveLoss(valued.score, None if valued.winrate is None else valued.winrate - 0.5))
+    return lead if lead is None or mover is Color.BLACK else -lead
+
+
+def _moves(line: Sequence[Point | None], color: Color) -> tuple[Move, ...]:
+    colors = cycle((color, color.opponent))
+    return tuple(Pass(each) if point is None else Play(each, point) for point, each in zip(line, colors, strict=False))
+
+
+class _BlunderSearch:
+    """One search for the reason of a loss."""
+
+    def __init__(self, situation: Situation, rating: MoveRating, watch: Watch) -> None:
+        self._rating = rating
+        self._watch = watch
+        self._before = situation.position
+        self._size = situation.size
+        self._own = situation.to_move
+        self._after = self._before.after(rating.played)
+        answer = rating.refutation[0] if rating.refutation else None
+        self._answer = answer if isinstance(answer, Play) and self._can(self._after, answer) else None
+        best = rating.best
+        self._best = best if isinstance(best, Play) and self._can(self._before, best) else None
+
+    def find(self) -> Blunder | None:
+        found = None
+        if self._answer is not None:
+            found = self._of_answer(self._answer)
+        if found is None and self._best is not None:
+            found = self._of_better(self._best)
+        return None if self._watch.is_called_off() else found
+
+    def _of_answer(self, answer: Play) -> Blunder | None:
+        """Return the harm that the other side's answer does; None if none is seen."""
+        result = self._after.play(answer)
+        if result.captured:
+            return self._blunder(BlunderReason.CAPTURED, answer, result.captured)
+        caught = self._newly_caught(result.position)
+        if caught:
+            return self._blunder(BlunderReason.CAUGHT, answer, caught)
+        lost = self._lost_in(self._rating.refutation)
+        if lost:
+            return self._blunder(BlunderReason.LOST, answer, lost)
+        # What the pupil could have taken is plainer than a danger.
+        missed = self._best is not None and self._taken(self._best)
+        if missed:
+            return None
+        endangered = self._endangered(result.position)
+        if len(endangered) >= _WORTH_SAVING:
+            return self._blunder(BlunderReason.ENDANGERED, answer, endangered)
+        cut = self._cut_by(answer)
+        if len(cut) >= _WORTH_SAVING:
+            return self._blunder(BlunderReason.CUT, answer, cut)
+        return None
+
+    def _of_better(self, best: Play) -> Blunder | None:
+        """Return the better move, with what it would have gained."""
+        captured = self._before.play(best).captured
+        if captured:
+            return self._blunder(BlunderReason.COULD_CAPTURE, best, captured)
+        caught = self._taken(best)
+        if caught:
+            return self._blunder(BlunderReason.COULD_CATCH, best, caught)
+        if self._rating.loss < _LEAST_LOSS_OF_BIGGER:
+            return None
+        return self._blunder(BlunderReason.BIGGER, best, frozenset())
+
+    def _blunder(self, reason: BlunderReason, shown: Play, stones: frozenset[Point]) -> Blunder:
+        return Blunder(reason, shown, stones, self._rating.loss)
+
+    def _can(self, position: Position, move: Play) -> bool:
+        """Return whether a move of a reading is possible on the board; a broken engine may name any."""
+        return move.point in self._size and position.at(move.point) is None and move.color is position.to_move
+
+    def _newly_caught(self, position: Position) -> frozenset[Point]:
+        """Return the pupil's stones without a way out, though the pupil moves; without those lost in any case."""
+        board, own = QuickBoard.of(position), CODES[self._own]
+        saved = QuickBoard.of(self._before.after(self._rating.best))
+        found: set[Point] = set()
+        for head, stones in board.stones.items():
+            if board.color[head] != own or not _is_caught(board, head):
+                continue
+            # With the best move, the other side would have to begin the chase.
+            if saved.color[head] != own or capturing_move(saved, saved.head[head]) < 0:
+                found.update(self._points(stones))
+        return frozenset(found)
+
+    def _lost_in(self, line: tuple[Move, ...]) -> frozenset[Point]:
+        """Return the pupil's stones on the board now that are captured in a line after the move."""
+        position, lost = self._after, set[Point]()
+        for move in line:
+            if isinstance(move, Play):
+                if not self._can(position, move):
+                    break
+                result = position.play(move)
+                if move.color is not self._own:
+                    lost |= {point for point in result.captured if self._after.at(point) is self._own}
+                position = result.position
+            else:
+                position = position.after(move)
+        return frozenset(lost)
+
+    def _taken(self, best: Play) -> frozenset[Point]:
+        """Return the other side's stones that a move captures, or leaves no way out."""
+        result = self._before.play(best)
+        if result.captured:
+            return result.captured
+        board, own = QuickBoard.of(result.position), CODES[self._own]
+        before = QuickBoard.of(self._before)
+        found: set[Point] = set()
+        for head, stones in board.stones.items():
+            # Stones that were caught before are no gain of this move.
+            if board.color[head] != own and _is_caught(board, head) and not _is_caught(before, before.head[head]):
+                found.update(self._points(stones))
+        return frozenset(found)
+
+    def _endangered(self, position: Position) -> frozenset[Point]:
+        """Return the pupil's stones that survive much more often after the best move than now."""
+        best = self._before
+        for move in self._rating.line[:2] or (self._rating.best,):
+            if isinstance(move, Play) and not self._can(best, move):
+                break
+            best = best.after(move)
+        now, then = self._fates(position), self._fates(best)
+        found: set[Point] = set()
+        for head, stones in now.board.stones.items():
+            if now.board.color[head] != CODES[self._own] or then.board.color[head] != CODES[self._own]:
+                continue
+            left = now.share(head)
+            if left <= _LEFT and then.share(then.board.head[head]) - left >= _FALL:
+                found.update(self._points(stones))
+        return frozenset(found)
+
+    def _fates(self, position: Position) -> Fates:
+        fates = Fates(QuickBoard.of(position))
+        fates.run(_PLAYOUTS, Random(_SEED), lambda _done: self._watch.is_called_off())
+        return fates
+
+    def _cut_by(self, answer: Play) -> frozenset[Point]:
+        """Return the pupil's chains around the answer, if they were one at the best move."""
+        at = self._size.index(answer.point)
+        if self._best is None or self._best.point != answer.point:
+            return frozenset()
+        board, own = QuickBoard.of(self._after), CODES[self._own]
+        heads = {board.head[near] for near in board.near[at] if board.color[near] == own}
+        if len(heads) < 2:
+            return frozenset()
+        return frozenset(point for head in heads for point in self._points(board.stones[head]))
+
+    def _points(self, indices: Iterable[int]) -> frozenset[Point]:
+        return frozenset(map(self._size.point, indices))
+
+
+def _is_caught(board: QuickBoard, head: int) -> bool:
+    """Return whether a chain can be captured by force although its own side moves next."""
+    own, libs = board.color[head], board.libs[head]
+    if len(libs) > _SHORT or capturing_move(board, head) < 0:
+        return False
+    ways = set(libs)
+    for stone in board.stones[head]:
+        for near in board.near[stone]:
+            # To capture a chain around it is another way out.
+            if board.color[near] == 3 - own and len(board.libs[board.head[near]]) == 1:
+                ways |= board.libs[board.head[near]]
+    for at in sorted(ways):
+        if board.is_legal(at, own):
+            after = board.copy()
+            after.play(at, own)
+            chain = after.head[head]
+            if len(after.libs[chain]) > 1 and capturing_move(after, chain) < 0:
+                return False
+    return True

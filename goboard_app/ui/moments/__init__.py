@@ -1,0 +1,1 @@
+"""The moments of a game: what its players may look at afterwards."""
