@@ -107,10 +107,10 @@ def test_the_keyboard_alone_chooses_a_partner(desk: Desk) -> None:
         assert dialog.white.text() == "Duck"
         QTest.keyClick(cards[Character.DUCK], Key.Key_Left)
         assert dialog.white.text() == "Puppy"
-        # The row is one stop: the next one is a field, and the way back leads to the chosen card.
+        # The row is one stop: the next one is the teaching game, and the way back leads to the chosen card.
         QTest.keyClick(cards[Character.PUPPY], Key.Key_Tab)
-        assert focused() is dialog.black
-        QTest.keyClick(dialog.black, Key.Key_Backtab)
+        assert focused() is opponent.teaches
+        QTest.keyClick(opponent.teaches, Key.Key_Backtab)
         assert focused() is cards[Character.PUPPY]
         QTest.keyClick(cards[Character.PUPPY], Key.Key_Return)
 
