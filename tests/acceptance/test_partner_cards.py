@@ -169,6 +169,19 @@ def test_no_card_is_cut_in_a_low_window(desk: Desk, text_size: float) -> None:
     in_dialog(desk, look)
 
 
+def test_board_partners_and_handicap_fit_into_a_low_window(desk: Desk) -> None:
+    def look(dialog: NewGameDialog, _opponent: OpponentChoice) -> None:
+        # The height of a screen of 600 pixels without the bar of the desktop.
+        dialog.resize(dialog.minimumWidth(), 560)
+        QApplication.processEvents()
+        handicap = QRect(dialog.handicap.mapTo(dialog, QPoint()), dialog.handicap.size())
+        assert handicap.bottom() < dialog.start.mapTo(dialog, QPoint()).y()
+        assert not dialog.handicap.visibleRegion().isEmpty()
+        assert dialog.handicap.visibleRegion().boundingRect() == dialog.handicap.rect()
+
+    in_dialog(desk, look)
+
+
 def test_the_face_of_a_partner_is_beside_its_name(desk: Desk) -> None:
     begin_with(desk, Character.FOX)
     panel = desk.panel.play

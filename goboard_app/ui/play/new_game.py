@@ -433,7 +433,7 @@ class NewGameDialog(DialogBase):
             row_layout(self.more, None),
             self._folded,
             info,
-            spacing=8,
+            spacing=6,
         )
         self.lay_out(title, middle, foot, stretched=middle, edges=(28, 16, 28, 16))
 

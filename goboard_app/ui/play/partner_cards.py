@@ -15,7 +15,7 @@ from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import Button, column_layout, label, row_layout
 from goboard_app.ui.widgets.tips import set_tip
 
-_FACE = 40
+_FACE = 38
 
 
 class PartnerCards(QWidget):
@@ -92,7 +92,7 @@ def _card(look: Look, character: Character) -> Button:
     for text in texts:
         text.setAlignment(Qt.AlignmentFlag.AlignCenter)
     face = FaceLabel(look, _FACE, character)
-    card.setLayout(column_layout(row_layout(None, face, None), *texts, spacing=1, margin=5))
+    card.setLayout(column_layout(row_layout(None, face, None), *texts, spacing=1, margin=4))
     # The labels on the card would take the clicks from it.
     for child in card.findChildren(QWidget):
         child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
