@@ -63,3 +63,17 @@ LEVELS: Mapping[Character, Level] = {
     Character.OWL: Level(visits=12, is_careful=True),
     Character.DRAGON: Level(visits=40, is_careful=True),
 }
+
+KYU: Mapping[Character, int] = {
+    Character.SNAIL: 25,
+    Character.PUPPY: 23,
+    Character.DUCK: 21,
+    Character.RABBIT: 19,
+    Character.BEAVER: 17,
+    Character.CAT: 15,
+    Character.FOX: 13,
+    Character.RAVEN: 11,
+    Character.OWL: 9,
+    Character.DRAGON: 7,
+}
+"""The strengths of the partners in kyu, measured against GNU Go, whose level 10 is about 9 kyu."""
