@@ -60,8 +60,8 @@ LEVELS: Mapping[Character, Level] = {
     Character.CAT: Level(sight=0.44, mood=0.93, greed=0.4, misses=0.09),
     Character.FOX: Level(sight=0.68, mood=0.68, greed=0.15, misses=0.04),
     Character.RAVEN: Level(sight=0.92, mood=0.35, is_careful=True),
-    Character.OWL: Level(visits=12, is_careful=True),
-    Character.DRAGON: Level(visits=40, is_careful=True),
+    Character.OWL: Level(visits=18, is_careful=True),
+    Character.DRAGON: Level(visits=48, is_careful=True),
 }
 
 KYU: Mapping[Character, int] = {
