@@ -60,6 +60,20 @@ LEVELS: Mapping[Character, Level] = {
     Character.CAT: Level(sight=0.44, mood=0.93, greed=0.4, misses=0.09),
     Character.FOX: Level(sight=0.68, mood=0.68, greed=0.15, misses=0.04),
     Character.RAVEN: Level(sight=0.92, mood=0.35, is_careful=True),
-    Character.OWL: Level(visits=12, is_careful=True),
-    Character.DRAGON: Level(visits=40, is_careful=True),
+    Character.OWL: Level(visits=18, is_careful=True),
+    Character.DRAGON: Level(visits=48, is_careful=True),
 }
+
+KYU: Mapping[Character, int] = {
+    Character.SNAIL: 25,
+    Character.PUPPY: 23,
+    Character.DUCK: 21,
+    Character.RABBIT: 19,
+    Character.BEAVER: 17,
+    Character.CAT: 15,
+    Character.FOX: 13,
+    Character.RAVEN: 11,
+    Character.OWL: 9,
+    Character.DRAGON: 7,
+}
+"""The strengths of the partners in kyu, measured against GNU Go, whose level 10 is about 9 kyu."""

@@ -14,12 +14,12 @@ from goboard_app.rules.ending import bonus_points
 from goboard_app.rules.legality import legal_points
 from goboard_app.rules.ruleset import Scoring
 from goboard_app.scoring.life.board import QuickBoard
+from goboard_app.scoring.life.borders import find_borders
 from goboard_app.scoring.life.playouts import is_playable
 from goboard_app.scoring.life.policy_network import LAST_MOVES, Evaluation, PolicyNetwork, View, shipped_policy
 from goboard_app.scoring.life.proof import PASS
-from goboard_app.scoring.life.propose import propose
 from goboard_app.scoring.life.tree_search import TreeSearch
-from goboard_app.scoring.proposal import CalledOff, Watch
+from goboard_app.scoring.proposal import Watch
 
 MOST_SIDE = 19
 """The largest board side for partners; the network has seen no larger board."""
@@ -161,18 +161,18 @@ class _MoveChoice:
 
     def _last_point(self, opinion: Evaluation) -> int:
         """Return a protecting move or a neutral point on a board on which nothing else is left; else PASS."""
-        needed = self._needed_point() if self._level.is_careful else PASS
+        needed = self._needed_point(opinion) if self._level.is_careful else PASS
         return self._neutral_point(opinion) if needed == PASS else needed
 
-    def _needed_point(self) -> int:
+    def _needed_point(self, opinion: Evaluation) -> int:
         """Return a point where own stones need protection once the neutral points are filled; else PASS."""
-        try:
-            proposal = propose(self._situation.position, self._watch)
-        except CalledOff:
-            return PASS
-        color = self._situation.to_move
-        needed = [self._size.index(each.point) for each in proposal.needed if each.owner is color]
-        return next((at for at in needed if at in self._points), PASS)
+        board, own = self._board, self._own
+        black = opinion.own if own == 1 else 1 - opinion.own
+        low, high = _NEUTRAL
+        dead = [at for at, color in enumerate(board.color) if color and (black[at] < low, black[at] > high)[color - 1]]
+        borders = find_borders(board, dead, frozenset(), lambda at: float(black[at]))
+        needed = (each.point for each in borders.needed if each.owner == own and each.point in self._points)
+        return next(needed, PASS)
 
     def _neutral_point(self, opinion: Evaluation) -> int:
         """Return a neutral point where it still counts, on a board on which nothing else is left; else PASS."""

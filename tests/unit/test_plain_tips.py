@@ -27,7 +27,7 @@ RICH = {
 """The places where labels show HTML of our own, and its makers: each escapes all else in it."""
 
 MADE = re.compile(r"\bQLabel\(|^class (\w+)\(QLabel\)", re.MULTILINE)
-PICTURES = frozenset(("StoneLabel", "IconLabel", "_Picture"))
+PICTURES = frozenset(("StoneLabel", "IconLabel", "FaceLabel", "_Picture"))
 """Labels that hold a picture and never a text."""
 
 

@@ -105,6 +105,11 @@ def partner_key(character: Character) -> str:
     return f"partner-{character.value}"
 
 
+def partner_of(key: str) -> Character | None:
+    """Return the partner of a key in the directory; None for another engine."""
+    return next((character for character in Character if partner_key(character) == key), None)
+
+
 def offer_partners(directory: EngineDirectory, pause_ms: int = PAUSE_MS) -> None:
     """Add the partners to the directory, the weakest first."""
     for character in Character:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from goboard_app.app.texts.format import Text, TextTable, color_name, filled, translate
+from goboard_app.app.texts.format import Text, TextTable, color_name, comma_list, dotted, filled, translate
 from goboard_app.go.board import BoardSize, Color, Point, point_name
-from goboard_app.partner.character import Character
+from goboard_app.partner.character import KYU, Character
 from goboard_app.partner.moments import MOST_SIDE, Moment, MomentKind
 from goboard_app.scoring.proposal import Life
 
@@ -39,6 +39,24 @@ partner_description = TextTable(
         Character.DRAGON: Text("partner", "Reads far ahead and loves a fight. The strongest of all."),
     }
 )
+
+#: The tool tip of a partner's strength: the origin of the number.
+strength_origin = Text("partner", "Measured in games against GNU Go. Its level 10 is about 9 kyu.")
+
+
+def strength_text(character: Character) -> str:
+    """Return the strength of a partner, as in "about 23 kyu"."""
+    return filled(translate("partner", "about %1 kyu"), KYU[character])
+
+
+def kyu_text(character: Character) -> str:
+    """Return the strength of a partner in few letters, as in "23 kyu"."""
+    return filled(translate("partner", "%1 kyu"), KYU[character])
+
+
+def introduction(character: Character) -> str:
+    """Return the name, the strength and the description of a partner, as in a screen reader."""
+    return dotted(comma_list(partner_name(character), strength_text(character)), partner_description(character))
 
 
 def objection_sentence(point: Point, life: Life, size: BoardSize) -> str:

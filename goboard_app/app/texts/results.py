@@ -131,11 +131,13 @@ _NAMED_WINS = {
     ResultKind.RESIGNATION: (
         Text("result", "You win: %1 resigned"),
         Text("result", "%1 wins: you resigned"),
+        #: %1 = the winner %2 = the loser
         Text("result", "%1 wins: %2 resigned"),
     ),
     ResultKind.TIME: (
         Text("result", "You win: %1 ran out of time"),
         Text("result", "%1 wins: you ran out of time"),
+        #: %1 = the winner %2 = the loser
         Text("result", "%1 wins: %2 ran out of time"),
     ),
     ResultKind.FORFEIT: (

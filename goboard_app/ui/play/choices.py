@@ -17,6 +17,7 @@ from goboard_app.app.engines.opponent import (
     Strength,
     strength_of,
 )
+from goboard_app.app.engines.partner import partner_key, partner_of
 from goboard_app.app.engines.teaching import can_teach
 from goboard_app.app.texts import engines as opponent_texts
 from goboard_app.app.texts import new_game as new_game_texts
@@ -28,11 +29,15 @@ from goboard_app.app.texts.format import (
     points,
     translate,
 )
+from goboard_app.app.texts.partner import introduction
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.go.board import MAX_SIDE, MIN_SIDE, BoardSize, Color
+from goboard_app.partner.character import Character
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.new_game import MAX_KOMI, OFFERED, NewGame, proposed_komi
+from goboard_app.ui.play.partner_cards import PartnerCards
 from goboard_app.ui.shell.services import RulesPage
+from goboard_app.ui.widgets.faces import face_icon
 from goboard_app.ui.widgets.form import offer, show_fault
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
@@ -44,6 +49,9 @@ from goboard_app.ui.widgets.parts import (
     set_style,
 )
 from goboard_app.ui.widgets.tips import set_tip
+
+# The width of a face in the list of opponents.
+_FACE = 24
 
 USUAL_SIZES = (BoardSize(9, 9), BoardSize(13, 13), BoardSize(19, 19))
 
@@ -237,14 +245,22 @@ class OpponentChoice(QWidget):
 
     chosen = Signal()
 
-    def __init__(self, choices: Sequence[EngineChoice], last: EnginePlayer | None, is_teaching: bool = False) -> None:
+    def __init__(
+        self,
+        look: Look,
+        choices: Sequence[EngineChoice],
+        last: EnginePlayer | None,
+        is_teaching: bool = False,
+    ) -> None:
         super().__init__()
+        self._look = look
         self._choices = {choice.key: choice for choice in choices}
         # The last opponent, as long as the user has chosen nobody.
         self._last = last
         self.who = QComboBox()
         self.amount = QComboBox()
         self.side = QComboBox()
+        self.partners = PartnerCards(look)
         self.hint = label(role="note", tone="muted", wraps=True)
         self.teaches = QCheckBox(translate("opponent", "Teaching game"))
         self.teaches.setChecked(is_teaching)
@@ -253,6 +269,7 @@ class OpponentChoice(QWidget):
         self._build(last)
         # Connected after the fields are filled, so that filling emits nothing.
         self.who.currentIndexChanged.connect(self._on_who)
+        self.partners.chosen.connect(self._on_partner)
         self.amount.currentIndexChanged.connect(self.chosen)
         self.side.currentIndexChanged.connect(self.chosen)
 
@@ -275,6 +292,13 @@ class OpponentChoice(QWidget):
         person = translate("opponent", "A person")
         rows = ((choice.name, choice.key) for choice in self._choices.values())
         offer(self.who, ((person, ""), *rows), chosen)
+        partners = [character for character in Character if partner_key(character) in self._choices]
+        for character in partners:
+            row = self.who.findData(partner_key(character))
+            self.who.setItemIcon(row, face_icon(character, self._look.px(_FACE)))
+            self.who.setItemData(row, introduction(character), Qt.ItemDataRole.AccessibleTextRole)
+        self.who.setIconSize(QSize(self._look.px(_FACE), self._look.px(_FACE)))
+        self.partners.offer(partners)
 
     def _build(self, last: EnginePlayer | None) -> None:
         self._offer("")
@@ -288,7 +312,8 @@ class OpponentChoice(QWidget):
             field.setAccessibleName(name)
         teaching = row_layout(self.teaches, self.teaching_hint, spacing=12)
         teaching.setStretchFactor(self.teaching_hint, 1)
-        self.setLayout(column_layout(row_layout(self.who, self.amount, self.side), self.hint, teaching, spacing=5))
+        rows = row_layout(self.who, self.amount, self.side), self.partners, self.hint, teaching
+        self.setLayout(column_layout(*rows, spacing=5))
         self.teaches.clicked.connect(self._on_teaches)
         if last is not None and last.key in self._choices:
             self.who.setCurrentIndex(self.who.findData(last.key))
@@ -299,6 +324,11 @@ class OpponentChoice(QWidget):
     def choice(self) -> EngineChoice | None:
         """The engine that is chosen; None for a person."""
         return self._choices.get(str(self.who.currentData() or ""))
+
+    @property
+    def stops(self) -> Sequence[QWidget]:
+        """The stops of the Tab key, in their order."""
+        return (self.who, self.amount, self.side, *self.partners.cards.values(), self.teaches)
 
     @property
     def color(self) -> Color:
@@ -371,6 +401,11 @@ class OpponentChoice(QWidget):
         offer(self.amount, options, chosen, USUAL_AMOUNTS.get(strength))
         self.amount.setVisible(bool(amounts))
         self.side.setVisible(self.choice is not None)
+        self.partners.choose(partner_of(str(self.who.currentData() or "")))
+
+    @Slot(object)
+    def _on_partner(self, character: Character) -> None:
+        self.who.setCurrentIndex(self.who.findData(partner_key(character)))
 
     @Slot()
     def _on_who(self) -> None:

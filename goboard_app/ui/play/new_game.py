@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from enum import Enum
 from fractions import Fraction
+from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QPixmap, QWheelEvent
@@ -269,8 +270,11 @@ class NewGameDialog(DialogBase):
     ) -> None:
         """Add the choice of an opponent, beginning with the last one, and of a teaching game."""
         self._propose = proposed
-        self.opponent = OpponentChoice(choices, last, is_teaching)
+        self.opponent = OpponentChoice(self._look, choices, last, is_teaching)
         self._opponents_column.addWidget(self.opponent)
+        # Made after the fields below it, it would be the last in the order of the Tab key.
+        for before, stop in pairwise((self.board.field, *self.opponent.stops)):
+            self.setTabOrder(before, stop)
         self._opponents.show()
         self.opponent.chosen.connect(self._on_opponent)
         self._on_opponent()
@@ -429,7 +433,7 @@ class NewGameDialog(DialogBase):
             row_layout(self.more, None),
             self._folded,
             info,
-            spacing=8,
+            spacing=6,
         )
         self.lay_out(title, middle, foot, stretched=middle, edges=(28, 16, 28, 16))
 

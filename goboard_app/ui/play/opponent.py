@@ -16,7 +16,7 @@ from goboard_app.app.engines.opponent import (
     remember,
     remembered,
 )
-from goboard_app.app.engines.partner import RESULTS, offer_partners, proposed_handicap, with_result
+from goboard_app.app.engines.partner import RESULTS, offer_partners, partner_of, proposed_handicap, with_result
 from goboard_app.app.texts import engines as texts
 from goboard_app.app.texts.format import translate
 from goboard_app.engine.engine import Ability, ChosenMove, Failure
@@ -244,6 +244,7 @@ class OpponentFlow(QObject):
         opponent, against = self.opponent, self.opponent.against
         # For the pupil, the time in which a move is rated is thinking time.
         is_busy = opponent.stage is Stage.THINKING or opponent.is_hinting or self.teaching.teacher.is_reading
+        panel.show_partner(*((against.color, partner_of(against.key)) if against is not None else (None, None)))
         panel.show_thinking(against.color if against is not None and is_busy else None)
         name, card = opponent.name, panel.opponent
         without = translate("opponent", "Continue without it")
@@ -288,6 +289,9 @@ class OpponentFlow(QObject):
     def _show_in_finished(self) -> None:
         opponent, session = self.opponent, self._controller.session
         lesson = self._lesson_of(session) if opponent.is_playing else None
+        against = opponent.against if opponent.is_playing else None
+        if self._finished is not None:
+            self._finished.show_partner(None if against is None else partner_of(against.key))
         if lesson is not None and opponent.against is not None and opponent.choice is not None:
             hand = opponent.against.color.opponent
             self.next_game.show_after(opponent.choice, lesson.stones, hand, self._results())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
@@ -28,6 +30,9 @@ from goboard_app.ui.widgets.parts import (
 )
 from goboard_app.ui.widgets.players import FactsRow, PlayerCard
 from goboard_app.ui.widgets.tips import set_tip
+
+if TYPE_CHECKING:
+    from goboard_app.partner.character import Character
 
 
 class PlayPanel(QWidget):
@@ -117,6 +122,11 @@ class PlayPanel(QWidget):
                 if card.color in (color, self._thinking):
                     card.show_thinking(card.color is color)
             self._thinking = color
+
+    def show_partner(self, color: Color | None, character: Character | None) -> None:
+        """Show the face of the partner on the card of its colour; None if the opponent is no partner."""
+        for card in (self.black, self.white):
+            card.show_face(character if card.color is color else None)
 
     def show_clock(self, clock: GameClock | None) -> None:
         """Show the time of both sides; None for a game without clocks."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
@@ -13,6 +14,7 @@ from goboard_app.app.texts.explain import mismatch_sentence
 from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.go.board import Color
+from goboard_app.late import late
 from goboard_app.record.result import ResultKind, parse_result
 from goboard_app.session.counting import recorded_statuses
 from goboard_app.session.current_count import counted_state, recorded_count
@@ -35,6 +37,12 @@ from goboard_app.ui.widgets.parts import (
     row_layout,
     set_style,
 )
+
+with late:
+    from goboard_app.ui.widgets.faces import FaceLabel
+
+if TYPE_CHECKING:
+    from goboard_app.partner.character import Character
 
 # The most characters of a result in the largest style, and of a single word in the next one.
 _LARGE_LETTERS = 22
@@ -64,6 +72,8 @@ class FinishedPanel(QWidget):
         self._look = look
         self._ask_offer = offer
         self._offer: NextStep | None = None
+        self._look = look
+        self._face: FaceLabel | None = None
         self._rows = rows
         self._has_motion = has_motion
         self.stone = StoneLabel(look, Color.BLACK, "", 40, has_shadow=True)
@@ -92,10 +102,12 @@ class FinishedPanel(QWidget):
     def _build(self) -> None:
         head = row_layout(self.stone, spacing=12)
         head.addWidget(self.result, 1)
+        self._people = row_layout(spacing=8)
+        self._people.addWidget(self.players, 1)
         middle = ScrollingPanel(
             head,
             self.joy,
-            self.players,
+            self._people,
             6,
             *(row.widget for row in self._rows),
             self.table,
@@ -128,6 +140,15 @@ class FinishedPanel(QWidget):
     def offered(self) -> str:
         """The lesson that is offered; '' for the list of all lessons."""
         return self._offer.key if self._offer is not None else ""
+
+    def show_partner(self, character: Character | None) -> None:
+        """Show the face of the partner beside the names; None if the opponent was no partner."""
+        if self._face is None:
+            if character is None:
+                return
+            self._face = FaceLabel(self._look, 34)
+            self._people.insertWidget(0, self._face)
+        self._face.show_face(character)
 
     def _show_offer(self, session: GameSession) -> None:
         """Show the offer to a pupil; within the course it is the main button, else the next game is."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
@@ -12,6 +14,7 @@ from goboard_app.app.texts.play import prisoners_text
 from goboard_app.app.texts.record import facts_of
 from goboard_app.clock.clock import ClockPhase, ClockState
 from goboard_app.go.board import Color
+from goboard_app.late import late
 from goboard_app.record.tree import GameTree
 from goboard_app.session.info import Inconsistency, inconsistencies_of
 from goboard_app.session.session import GameSession
@@ -26,6 +29,15 @@ from goboard_app.ui.widgets.parts import (
     row_layout,
     set_style,
 )
+
+with late:
+    from goboard_app.ui.widgets.faces import FaceLabel
+
+if TYPE_CHECKING:
+    from goboard_app.partner.character import Character
+
+# The width of a stone alone, of one below a face, of the face, and of their place with the shadow of the stone.
+_STONE, _STONE_BELOW, _FACE, _PLACE = 34, 40, 32, 55
 
 # The clock turns red when less time is left, in milliseconds.
 _SHORT_MS = 10_000
@@ -48,20 +60,22 @@ class PlayerCard(Card):
         self._turn_text = ""
         self._is_thinking = False
         self._overtime = ""
+        self._face: FaceLabel | None = None
         self._bar = QFrame()
         self._bar.setFixedWidth(4)
-        stone = StoneLabel(look, color, color_name(color), 34, has_shadow=True)
-        self._build(stone)
+        self._stone = StoneLabel(look, color, color_name(color), _STONE, has_shadow=True)
+        self._stone.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._build()
         look.changed.connect(self._follow_look)
 
-    def _build(self, stone: QWidget) -> None:
+    def _build(self) -> None:
         set_style(self._bar, bar="off")
         for text in (self.turn, self.clock):
             text.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
             text.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.clock.hide()
         texts = column_layout(None, self.name, self.facts, None, spacing=4)
-        layout = row_layout(self._bar, 6, stone, 4, spacing=4)
+        layout = row_layout(self._bar, 2, self._stone, 0, spacing=4)
         layout.addLayout(texts, 1)
         layout.addLayout(column_layout(None, self.clock, self.turn, None, spacing=0))
         self.setLayout(layout)
@@ -77,6 +91,8 @@ class PlayerCard(Card):
         px = self._look.px
         edge = px(4 if self._is_compact else 10)
         self.layout().setContentsMargins(0, edge, px(14), edge)  # type: ignore[union-attr]
+        # The texts of both cards begin at the same place, with and without a face.
+        self._stone.setMinimumWidth(px(_PLACE))
         self.setMinimumHeight(px(54 if self._is_compact else 68))
 
     def show_player(self, name: str, rank: str, prisoners: int, note: str = "", goal: int | None = None) -> None:
@@ -89,6 +105,17 @@ class PlayerCard(Card):
         facts += [note] if note else []
         self.facts.setText("  \N{MIDDLE DOT}  ".join(facts))
         self.setAccessibleName(comma_list(self.name.text(), *facts))
+
+    def show_face(self, character: Character | None) -> None:
+        """Show the face of the partner who plays this colour on its stone; None for another player."""
+        if self._face is None:
+            if character is None:
+                return
+            self._face = FaceLabel(self._look, _FACE)
+            # Beside the stone it would leave too little room for the texts in a narrow panel.
+            self._stone.setLayout(row_layout(None, self._face, None))
+        self._face.show_face(character)
+        self._stone.set_size(_STONE if character is None else _STONE_BELOW)
 
     def show_turn(self, is_to_move: bool, text: str = "") -> None:
         """Highlight the card of the side to move."""

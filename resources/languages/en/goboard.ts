@@ -2,6 +2,27 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>again</name>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/players.py"/>
+        <source>%1 has won %n times in a row.</source>
+        <extracomment>Return the sentence that a player has won several games one after the other. %1 = isolated(winner)</extracomment>
+        <translation>
+            <numerusform>%1 has won %n time in a row.</numerusform>
+            <numerusform>%1 has won %n times in a row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/players.py"/>
+        <source>Play with %n stone(s)</source>
+        <extracomment>Return the label of the button that begins the next game with a handicap; 1 is the first move without komi.</extracomment>
+        <translation>
+            <numerusform>Play with %n stone</numerusform>
+            <numerusform>Play with %n stones</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>analysis</name>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
@@ -37,6 +58,24 @@
         <translation>
             <numerusform>if every other move loses %n point</numerusform>
             <numerusform>if every other move loses %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>the last %n move(s)</source>
+        <extracomment>Return an entry in the menu of the analysis: the number of last moves whose losses are shown.</extracomment>
+        <translation>
+            <numerusform>the last move</numerusform>
+            <numerusform>the last %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>It thinks about the %n marked point(s) only.</source>
+        <extracomment>Return the note on the analysis card while the engine thinks about a part of the board.</extracomment>
+        <translation>
+            <numerusform>It thinks about the %n marked point only.</numerusform>
+            <numerusform>It thinks about the %n marked points only.</numerusform>
         </translation>
     </message>
 </context>
@@ -841,6 +880,117 @@ Return the number of games that a search had found when the user stopped it.</ex
     </message>
 </context>
 <context>
+    <name>moments</name>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>Move %1: a way out for %n stone(s)</source>
+        <extracomment>Return the short text of a moment in a list; `number` is that of its move in the record. %1 = number</extracomment>
+        <translation>
+            <numerusform>Move %1: a way out for %n stone</numerusform>
+            <numerusform>Move %1: a way out for %n stones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>Move %1: a way to live for %n stone(s)</source>
+        <extracomment>Return the short text of a moment in a list; `number` is that of its move in the record. %1 = number</extracomment>
+        <translation>
+            <numerusform>Move %1: a way to live for %n stone</numerusform>
+            <numerusform>Move %1: a way to live for %n stones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>Move %1: %n stone(s) to catch</source>
+        <extracomment>Return the short text of a moment in a list; `number` is that of its move in the record. %1 = number</extracomment>
+        <translation>
+            <numerusform>Move %1: %n stone to catch</numerusform>
+            <numerusform>Move %1: %n stones to catch</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>Move %1: %n stone(s) lost</source>
+        <extracomment>Return the short text of a moment in a list; `number` is that of its move in the record. %1 = number</extracomment>
+        <translation>
+            <numerusform>Move %1: %n stone lost</numerusform>
+            <numerusform>Move %1: %n stones lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>Move %1: %n stone(s) captured</source>
+        <extracomment>Return the short text of a moment in a list; `number` is that of its move in the record. %1 = number</extracomment>
+        <translation>
+            <numerusform>Move %1: %n stone captured</numerusform>
+            <numerusform>Move %1: %n stones captured</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>Move %1: %n stone(s) could have escaped at %2.</source>
+        <extracomment>Return what could have been at a moment; `number` is that of its move in the record. %1 = number %2 = point_name(moment.point, size)</extracomment>
+        <translation>
+            <numerusform>Move %1: %n stone could have escaped at %2.</numerusform>
+            <numerusform>Move %1: %n stones could have escaped at %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>Move %1: %n stone(s) could have lived at %2.</source>
+        <extracomment>Return what could have been at a moment; `number` is that of its move in the record. %1 = number %2 = point_name(moment.point, size)</extracomment>
+        <translation>
+            <numerusform>Move %1: %n stone could have lived at %2.</numerusform>
+            <numerusform>Move %1: %n stones could have lived at %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>Move %1: %2 would have caught %n stone(s).</source>
+        <extracomment>Return what could have been at a moment; `number` is that of its move in the record. %1 = number %2 = point_name(moment.point, size)</extracomment>
+        <translation>
+            <numerusform>Move %1: %2 would have caught %n stone.</numerusform>
+            <numerusform>Move %1: %2 would have caught %n stones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>Move %1: %2 captured %n stone(s). It was too late to save them.</source>
+        <extracomment>Return what could have been at a moment; `number` is that of its move in the record. %1 = number %2 = point_name(moment.point, size)</extracomment>
+        <translation>
+            <numerusform>Move %1: %2 captured %n stone. It was too late to save them.</numerusform>
+            <numerusform>Move %1: %2 captured %n stones. It was too late to save them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>Move %1: %2 was bigger, by about %n point(s).</source>
+        <extracomment>Return what could have been at a moment; `number` is that of its move in the record. %1 = number %2 = point_name(moment.point, size)</extracomment>
+        <translation>
+            <numerusform>Move %1: %2 was bigger, by about %n point.</numerusform>
+            <numerusform>Move %1: %2 was bigger, by about %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>Move %1: %2 captured %n stone(s). Well played.</source>
+        <extracomment>Return what could have been at a moment; `number` is that of its move in the record. %1 = number %2 = point_name(moment.point, size)</extracomment>
+        <translation>
+            <numerusform>Move %1: %2 captured %n stone. Well played.</numerusform>
+            <numerusform>Move %1: %2 captured %n stones. Well played.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>Kept as %n variation(s).</source>
+        <extracomment>Return the message after moments were kept as variations.</extracomment>
+        <translation>
+            <numerusform>Kept as %n variation.</numerusform>
+            <numerusform>Kept as %n variations.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>named places</name>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py"/>
@@ -965,51 +1115,6 @@ Return the number of games that a search had found when the user stopped it.</ex
 </context>
 <context>
     <name>partner</name>
-    <message numerus="yes">
-        <location filename="../../../goboard_app/app/texts/partner.py"/>
-        <source>Move %1: %n stone(s) could have escaped at %2.</source>
-        <extracomment>Return the partner&apos;s sentence after a game about the one move that decided it. %1 = turning.number %2 = point_name(turning.point, size)</extracomment>
-        <translation>
-            <numerusform>Move %1: %n stone could have escaped at %2.</numerusform>
-            <numerusform>Move %1: %n stones could have escaped at %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../goboard_app/app/texts/partner.py"/>
-        <source>Move %1: %n stone(s) could have lived at %2.</source>
-        <extracomment>Return the partner&apos;s sentence after a game about the one move that decided it. %1 = turning.number %2 = point_name(turning.point, size)</extracomment>
-        <translation>
-            <numerusform>Move %1: %n stone could have lived at %2.</numerusform>
-            <numerusform>Move %1: %n stones could have lived at %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../goboard_app/app/texts/partner.py"/>
-        <source>Move %1: you could have caught %n stone(s) at %2.</source>
-        <extracomment>Return the partner&apos;s sentence after a game about the one move that decided it. %1 = turning.number %2 = point_name(turning.point, size)</extracomment>
-        <translation>
-            <numerusform>Move %1: you could have caught %n stone at %2.</numerusform>
-            <numerusform>Move %1: you could have caught %n stones at %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../goboard_app/app/texts/partner.py"/>
-        <source>Move %1: %2 captured %n of your stones. That was a lot.</source>
-        <extracomment>Return the partner&apos;s sentence after a game about the one move that decided it. %1 = turning.number %2 = point_name(turning.point, size)</extracomment>
-        <translation>
-            <numerusform>Move %1: %2 captured %n of your stones. That was a lot.</numerusform>
-            <numerusform>Move %1: %2 captured %n of your stones. That was a lot.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../goboard_app/app/texts/partner.py"/>
-        <source>Move %1: at %2 you captured %n stone(s). Well played.</source>
-        <extracomment>Return the partner&apos;s sentence after a game about the one move that decided it. %1 = turning.number %2 = point_name(turning.point, size)</extracomment>
-        <translation>
-            <numerusform>Move %1: at %2 you captured %n stone. Well played.</numerusform>
-            <numerusform>Move %1: at %2 you captured %n stones. Well played.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Two wins in a row. Next time you get %n handicap stone(s).</source>
@@ -1344,6 +1449,18 @@ Return the sentences with the number of games behind a fair handicap, and its ra
     </message>
 </context>
 <context>
+    <name>report</name>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>All %n position(s) of the game are analysed.</source>
+        <extracomment>Return the sentence that says how many positions of the game the report is about.</extracomment>
+        <translation>
+            <numerusform>The only position of the game is analysed.</numerusform>
+            <numerusform>All %n positions of the game are analysed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>results</name>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -1562,6 +1679,71 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
         <translation>
             <numerusform>%n position of one game moved together.</numerusform>
             <numerusform>%n positions of one game moved together.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>teaching</name>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>At %1 your opponent can capture %n of your stone(s).</source>
+        <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
+        <translation>
+            <numerusform>At %1 your opponent can capture %n of your stones.</numerusform>
+            <numerusform>At %1 your opponent can capture %n of your stones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>If your opponent plays %1, %n of your stone(s) cannot escape.</source>
+        <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
+        <translation>
+            <numerusform>If your opponent plays %1, %n of your stones cannot escape.</numerusform>
+            <numerusform>If your opponent plays %1, %n of your stones cannot escape.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>If your opponent plays %1, you soon lose %n stone(s).</source>
+        <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
+        <translation>
+            <numerusform>If your opponent plays %1, you soon lose %n stone.</numerusform>
+            <numerusform>If your opponent plays %1, you soon lose %n stones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>If your opponent plays %1, %n of your stone(s) may die.</source>
+        <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
+        <translation>
+            <numerusform>If your opponent plays %1, %n of your stones may die.</numerusform>
+            <numerusform>If your opponent plays %1, %n of your stones may die.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>At %1 you can capture %n stone(s).</source>
+        <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
+        <translation>
+            <numerusform>At %1 you can capture %n stone.</numerusform>
+            <numerusform>At %1 you can capture %n stones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>If you play %1, %n of your opponent’s stone(s) cannot escape.</source>
+        <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
+        <translation>
+            <numerusform>If you play %1, %n of your opponent’s stones cannot escape.</numerusform>
+            <numerusform>If you play %1, %n of your opponent’s stones cannot escape.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>You get %n handicap stone(s).</source>
+        <translation>
+            <numerusform>You get %n handicap stone.</numerusform>
+            <numerusform>You get %n handicap stones.</numerusform>
         </translation>
     </message>
 </context>

@@ -68,15 +68,62 @@
     </message>
 </context>
 <context>
+    <name>again</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
+        <source>Play again, colours swapped</source>
+        <extracomment>Return the label of the button that begins the next game of the same players.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
+        <source>Play again</source>
+        <extracomment>Return the label of the button that begins the next game of the same players.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
+        <source>%1 %2</source>
+        <extracomment>Return the games that each player has won this evening: &quot;Anna 2, Boris 1&quot;. %1 = isolated(name) %2 = won</extracomment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/players.py"/>
+        <source>%1 has won %n times in a row.</source>
+        <extracomment>Return the sentence that a player has won several games one after the other. %1 = isolated(winner)</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/players.py"/>
+        <source>Play with %n stone(s)</source>
+        <extracomment>Return the label of the button that begins the next game with a handicap; 1 is the first move without komi.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
+        <source>Play without komi</source>
+        <extracomment>Return the label of the button that begins the next game with a handicap; 1 is the first move without komi.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>agree</name>
     <message>
-        <location filename="../../../goboard_app/ui/count/panel.py"/>
+        <location filename="../../../goboard_app/ui/count/cards.py"/>
         <source>Agreed</source>
         <extracomment>Show the name of the player of this colour, and whether they have agreed.</extracomment>
         <translation>Принято</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/count/panel.py"/>
+        <location filename="../../../goboard_app/ui/count/cards.py"/>
         <source>I agree</source>
         <extracomment>Show the name of the player of this colour, and whether they have agreed.</extracomment>
         <translation>Принять</translation>
@@ -169,7 +216,7 @@
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>loses %1 points</source>
-        <extracomment>Return the loss of a move in a few words, for the spoken row and the tip of a point. %1 = _decimal(lost.points)</extracomment>
+        <extracomment>Return the loss of a move in a few words, for the spoken row and the tip of a point. %1 = decimal(lost.points)</extracomment>
         <translation>теряет %1 очка</translation>
     </message>
     <message>
@@ -229,13 +276,13 @@
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Black’s last move lost %1 points.</source>
-        <extracomment>Return the sentence on the analysis card with the loss of the last move. %1 = _decimal(lost.points)</extracomment>
+        <extracomment>Return the sentence on the analysis card with the loss of the last move. %1 = decimal(lost.points)</extracomment>
         <translation>Последний ход чёрных потерял %1 очка.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>White’s last move lost %1 points.</source>
-        <extracomment>Return the sentence on the analysis card with the loss of the last move. %1 = _decimal(lost.points)</extracomment>
+        <extracomment>Return the sentence on the analysis card with the loss of the last move. %1 = decimal(lost.points)</extracomment>
         <translation>Последний ход белых потерял %1 очка.</translation>
     </message>
     <message numerus="yes">
@@ -267,6 +314,56 @@
             <numerusform>если любой другой ход теряет %n очка</numerusform>
             <numerusform>если любой другой ход теряет %n очков</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>the last %n move(s)</source>
+        <extracomment>Return an entry in the menu of the analysis: the number of last moves whose losses are shown.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>Report of the game</source>
+        <extracomment>The button on the analysis card that opens the report of the analysed game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>Drag over the part of the board to think about, or click single points.</source>
+        <extracomment>The note on the analysis card while the user marks the points that the engine is to think about.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>This engine can only think about the whole board.</source>
+        <extracomment>Return the note on the analysis card while the engine thinks about a part of the board.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>It thinks about the %n marked point(s) only.</source>
+        <extracomment>Return the note on the analysis card while the engine thinks about a part of the board.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>%1 (turn the analysis on first)</source>
+        <extracomment>Return a row of a menu that is not possible now, with the reason. %1 = text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>%1 (this engine cannot)</source>
+        <extracomment>Return a row of a menu that is not possible now, with the reason. %1 = text</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
@@ -325,7 +422,7 @@
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Your move is worse than the one played, by %1 points.</source>
-        <extracomment>Return the sentence that compares a guess with the move played. %1 = _decimal(lost)</extracomment>
+        <extracomment>Return the sentence that compares a guess with the move played. %1 = decimal(lost)</extracomment>
         <translation>Ваш ход хуже сыгранного на %1 очка.</translation>
     </message>
     <message>
@@ -337,7 +434,7 @@
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Your move is better than the one played, by %1 points.</source>
-        <extracomment>Return the sentence that compares a guess with the move played. %1 = _decimal(lost)</extracomment>
+        <extracomment>Return the sentence that compares a guess with the move played. %1 = decimal(lost)</extracomment>
         <translation>Ваш ход лучше сыгранного на %1 очка.</translation>
     </message>
     <message>
@@ -387,6 +484,26 @@
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
+        <source>Show the engine’s first thoughts on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/analysis/flow.py"/>
+        <source>Show the losses of the last moves on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/analysis/flow.py"/>
+        <source>How many last moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/analysis/flow.py"/>
+        <source>Think about a part of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>How much to read: this board</source>
         <translation>Сколько просматривать: эта доска</translation>
     </message>
@@ -419,6 +536,16 @@
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Save the evaluations in the file too</source>
         <translation>Записывать оценки и в файл</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/analysis/flow.py"/>
+        <source>Done</source>
+        <translation type="unfinished">Готово</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/analysis/flow.py"/>
+        <source>Whole board</source>
+        <translation type="unfinished">Вся доска</translation>
     </message>
 </context>
 <context>
@@ -950,9 +1077,35 @@ Show the dialog for the task of the position at the cursor.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>You win: %1 cannot move</source>
+        <extracomment>Return the sentence who won a capture game by name; &apos;&apos; is the user, who plays against an engine. %1 = loser</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>%1 wins: you cannot move</source>
+        <extracomment>Return the sentence who won a capture game by name; &apos;&apos; is the user, who plays against an engine. %1 = winner</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>%1 wins: %2 cannot move</source>
-        <extracomment>Return the sentence who won a capture game, and how. %1 = color_name(won.winner) %2 = color_name(won.winner.opponent)</extracomment>
+        <extracomment>Return the sentence who won a capture game by name; &apos;&apos; is the user, who plays against an engine. %1 = winner %2 = loser
+----------
+Return the sentence who won a capture game, and how. %1 = color_name(won.winner) %2 = color_name(won.winner.opponent)</extracomment>
         <translation>%1 побеждают: %2 без хода</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>You win: first to capture %1</source>
+        <extracomment>Return the sentence who won a capture game by name; &apos;&apos; is the user, who plays against an engine. %1 = _stones(won.goal)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>%1 wins: first to capture %2</source>
+        <extracomment>Return the sentence who won a capture game by name; &apos;&apos; is the user, who plays against an engine. %1 = winner %2 = _stones(won.goal)</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -1317,6 +1470,12 @@ Return the message of a command for a file that cannot be written; nothing was c
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>%1 works with one game record only, and needs the name of a file to write</source>
+        <extracomment>Return the message where an option only goes with a single record, and with a file to write. %1 = option</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>--remove: “%1” is not known. These are: %2.</source>
         <extracomment>Return the message where --remove names something that cannot be removed. %1 = name %2 = &apos;, &apos;.join(known)</extracomment>
         <translation>--remove: «%1» неизвестно. Можно указать: %2.</translation>
@@ -1534,18 +1693,6 @@ best move, and how many points the move played lost. All values are Black&apos;s
         <extracomment>The help of goboard analyse.</extracomment>
         <translation>Движок оценивает каждую позицию основной линии записи: кто впереди, какой ход
 лучший и сколько очков потерял сыгранный ход. Все оценки — для чёрных.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>With --json one object: file, engine, positions. Each position: move (how many were
-played), to_move, score (points Black is ahead), winrate (Black&apos;s, 0 to 1), visits,
-candidates (move, visits, score, winrate, prior, line), played, lost (points that this
-move lost), ownership (row by row from the top left, 1 Black&apos;s, -1 White&apos;s; or null).</source>
-        <extracomment>The help on the output of goboard analyse --json.</extracomment>
-        <translation>С --json один объект: file, engine, positions. О каждой позиции: move (сколько ходов
-сделано), to_move, score (на сколько очков впереди чёрные), winrate (чёрных, от 0 до 1),
-visits, candidates (move, visits, score, winrate, prior, line), played, lost (сколько очков
-потерял этот ход), ownership (по рядам слева сверху, 1 — чёрных, -1 — белых; или null).</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1797,6 +1944,17 @@ Return the message where an engine cannot do what the command needs; it lists th
         <source>Help: %1 --help</source>
         <extracomment>Return the line that names the command for help. %1 = program</extracomment>
         <translation>Справка: %1 --help</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/cli.py"/>
+        <source>With --json one object: file, engine, positions, report. Each position: move (how many were
+played), to_move, score (points Black is ahead), winrate (Black&apos;s, 0 to 1), visits,
+candidates (move, visits, score, winrate, prior, line), played, lost (points that this
+move lost), ownership (row by row from the top left, 1 Black&apos;s, -1 White&apos;s; or null).
+Report: black and white, each with opening, middle, end and whole (moves, analysed,
+lost, mean_lost, compared, best, best_share) and worst (move, played, lost, better).</source>
+        <extracomment>The help on the output of goboard analyse --json.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -2255,6 +2413,11 @@ messages; или file и error.</translation>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>how many playouts for each position: 50</source>
         <translation>сколько розыгрышей на позицию: 50</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/cli/main.py"/>
+        <source>write a report there: losses, best moves, biggest mistakes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
@@ -3557,13 +3720,13 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black is ahead by %1.</source>
-        <extracomment>Return the sentence that says who is ahead with the stones as they are marked now: &quot;Black is ahead by 2½.&quot;. %1 = points(abs(count.margin))</extracomment>
+        <extracomment>Return the sentence that says who is ahead with the stones as they are marked now: &quot;Black is ahead by 2½.&quot;. %1 = points(abs(margin))</extracomment>
         <translation>Чёрные впереди на %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White is ahead by %1.</source>
-        <extracomment>Return the sentence that says who is ahead with the stones as they are marked now: &quot;Black is ahead by 2½.&quot;. %1 = points(abs(count.margin))</extracomment>
+        <extracomment>Return the sentence that says who is ahead with the stones as they are marked now: &quot;Black is ahead by 2½.&quot;. %1 = points(abs(margin))</extracomment>
         <translation>Белые впереди на %1.</translation>
     </message>
     <message>
@@ -3637,6 +3800,123 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <source>Ask an engine…</source>
         <extracomment>Show a button for each engine, or one with a menu if there are many, in place of the buttons so far.</extracomment>
         <translation>Спросить движок…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Are these stones in seki?</source>
+        <extracomment>Return the question about all sure groups together.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Are these stones dead?</source>
+        <extracomment>Return the question about all sure groups together.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Click a group on the board to change it.</source>
+        <extracomment>Return the meaning of the first question, and how the players change what it is about.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Now no stone is marked as dead.</source>
+        <extracomment>Return the meaning of the first question, and how the players change what it is about.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>In a seki neither side can capture: all stones stay.</source>
+        <extracomment>Return the meaning of the first question, and how the players change what it is about.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>The pale stones can be caught whatever anyone does. We call them dead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>The pale stones can be caught whatever Black does. We call them dead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>The pale stones can be caught whatever White does. We call them dead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>and %1 more</source>
+        <extracomment>Return the text in place of groups for which the list has no room. %1 = count</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Yes, they are</source>
+        <extracomment>The button that answers the first question.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Go on</source>
+        <extracomment>The button that answers the first question after the players have unmarked all groups.</extracomment>
+        <translation type="unfinished">Продолжить</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>No, change them</source>
+        <extracomment>The button that opens the list of groups, in which each can be changed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Skip</source>
+        <extracomment>The link by which the open questions about unclear groups are left out.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Count every unclear group as the program guesses.</source>
+        <extracomment>The tip of that link.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Is this stone dead?</source>
+        <extracomment>Return the question about one unclear group.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Is this group dead?</source>
+        <extracomment>Return the question about one unclear group.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Unclear group %1 of %2</source>
+        <extracomment>Return the number of the unclear group that is asked about, and how many there are; empty for a single one. %1 = total - len(counting.undecided) + 1 %2 = total</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>The count</source>
+        <extracomment>The title of the step with the sum.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Change the stones</source>
+        <extracomment>The link that opens the list of groups again.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Done</source>
+        <extracomment>The button that closes the list of groups.</extracomment>
+        <translation type="unfinished">Готово</translation>
     </message>
 </context>
 <context>
@@ -7445,19 +7725,25 @@ Return a finding in a file with its place: &quot;Line 3, column 8: …&quot;. %1
         <translation>В атари: %1.</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <location filename="../../../goboard_app/app/texts/format.py"/>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Black</source>
-        <extracomment>Return the name of a colour as a word of its own: Black or White.
+        <extracomment>Return what a row of the table says about a side, as a screen reader speaks it.
+----------
+Return the name of a colour as a word of its own: Black or White.
 ----------
 Return a row of the library as a screen reader speaks it.</extracomment>
         <translation>Чёрные</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <location filename="../../../goboard_app/app/texts/format.py"/>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>White</source>
-        <extracomment>Return the name of a colour as a word of its own: Black or White.
+        <extracomment>Return what a row of the table says about a side, as a screen reader speaks it.
+----------
+Return the name of a colour as a word of its own: Black or White.
 ----------
 Return a row of the library as a screen reader speaks it.</extracomment>
         <translation>Белые</translation>
@@ -10110,12 +10396,6 @@ The text in place of the list where no two games have the same moves.</extracomm
         <extracomment>Return the reason for the status of a group, or that the players changed it; empty where there is none.</extracomment>
         <translation>Изменено вами.</translation>
     </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>Black can still come in</source>
-        <extracomment>Return the title of the panel where a side, or both, can still enter the other&apos;s territory.</extracomment>
-        <translation>Чёрные ещё могут войти</translation>
-    </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>It loses the race: %n liberty(s) against %1.</source>
@@ -10187,24 +10467,6 @@ The text in place of the list where no two games have the same moves.</extracomm
         <source>They join living stones.</source>
         <extracomment>The reason that names no point.</extracomment>
         <translation>Соединяется с живыми камнями.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>White can still come in</source>
-        <extracomment>Return the title of the panel where a side, or both, can still enter the other&apos;s territory.</extracomment>
-        <translation>Белые ещё могут войти</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>Black can still come in at %1.</source>
-        <extracomment>Return the sentence that names the points where a side can still come in; `named` lists the points. %1 = named(sorted(opening.points), size)</extracomment>
-        <translation>Чёрные ещё могут войти на %1.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>White can still come in at %1.</source>
-        <extracomment>Return the sentence that names the points where a side can still come in; `named` lists the points. %1 = named(sorted(opening.points), size)</extracomment>
-        <translation>Белые ещё могут войти на %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10332,12 +10594,6 @@ The text in place of the list where no two games have the same moves.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>They cannot be filled in turn without harm. Play on to settle them.</source>
-        <extracomment>Return the sentence that says why open neutral points cannot be filled now.</extracomment>
-        <translation>По очереди их не занять без вреда. Доиграйте их сами.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black closes the border at %1.</source>
         <extracomment>Return the sentence that says which side closes its border, and where; empty for a pass. %1 = point_name(move.point, size)</extracomment>
         <translation>Чёрные закрывают границу на %1.</translation>
@@ -10350,9 +10606,33 @@ The text in place of the list where no two games have the same moves.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>The game has only just begun. Nobody has a border yet.</source>
+        <extracomment>The sentence about a board with few stones.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A file of the program is missing or damaged, so more groups than usual are not clear.</source>
         <extracomment>The note that the file of the neural network that judges groups is missing or damaged.</extracomment>
         <translation>Файл программы отсутствует или повреждён, поэтому неясных групп больше обычного.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>The border is open here, %1: both sides can slip in.</source>
+        <extracomment>Return the sentence about the open border that is outlined on the board, where an unfinished game goes on. %1 = where</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>White&apos;s border is open here, %1: Black can slip in.</source>
+        <extracomment>Return the sentence about the open border that is outlined on the board, where an unfinished game goes on. %1 = where</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Black&apos;s border is open here, %1: White can slip in.</source>
+        <extracomment>Return the sentence about the open border that is outlined on the board, where an unfinished game goes on. %1 = where</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10382,9 +10662,51 @@ The text in place of the list where no two games have the same moves.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>The border is open</source>
+        <extracomment>Return the title of the panel where the border of one side, or of both, is open.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Black&apos;s border is open</source>
+        <extracomment>Return the title of the panel where the border of one side, or of both, is open.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>White&apos;s border is open</source>
+        <extracomment>Return the title of the panel where the border of one side, or of both, is open.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>White&apos;s border is open at %1: Black can slip in.</source>
+        <extracomment>Return the sentence that says whose border is open where, and who can enter; `named` lists the points. %1 = named(sorted(opening.points), size)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Black&apos;s border is open at %1: White can slip in.</source>
+        <extracomment>Return the sentence that says whose border is open where, and who can enter; `named` lists the points. %1 = named(sorted(opening.points), size)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>The border is open at %1: both sides can slip in.</source>
+        <extracomment>Return the sentences that say which side can still come in where, each point once; `named` lists the points. %1 = named(sorted(both), size)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Close the open borders first.</source>
         <extracomment>Return the sentence that says why open neutral points cannot be filled now.</extracomment>
         <translation>Сначала закройте открытые границы.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Filling would do harm to a side. Play on to settle this.</source>
+        <extracomment>Return the sentence that says why open neutral points cannot be filled now.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10435,24 +10757,6 @@ The text in place of the list where no two games have the same moves.</extracomm
         <source>This game does not look finished.</source>
         <extracomment>The sentence that the game does not look finished, where too much is open for a useful count.</extracomment>
         <translation>Похоже, партия ещё не закончена.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>Black and White can both still play here, %1.</source>
-        <extracomment>Return the sentence about the open border that is outlined on the board, where an unfinished game goes on. %1 = where</extracomment>
-        <translation>Здесь, %1, ещё могут сыграть и чёрные, и белые.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>Black can still come in here, %1.</source>
-        <extracomment>Return the sentence about the open border that is outlined on the board, where an unfinished game goes on. %1 = where</extracomment>
-        <translation>Здесь, %1, ещё могут войти чёрные.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>White can still come in here, %1.</source>
-        <extracomment>Return the sentence about the open border that is outlined on the board, where an unfinished game goes on. %1 = where</extracomment>
-        <translation>Здесь, %1, ещё могут войти белые.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10682,6 +10986,24 @@ The text in place of the list where no two games have the same moves.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>A single stone in such a place nearly always lives.</source>
+        <extracomment>The reason for a single stone judged by experience, with stones like it in other games.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>A single stone in such a place is nearly always captured.</source>
+        <extracomment>The reason for a single stone judged by experience, with stones like it in other games.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>A single stone in such a place may live or die.</source>
+        <extracomment>The reason for a single stone judged by experience, with stones like it in other games.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two eyes, at %1.</source>
         <extracomment>The reason that names points; empty where there is none.</extracomment>
         <translation>Два глаза: %1.</translation>
@@ -10826,18 +11148,6 @@ The text in place of the list where no two games have the same moves.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>Both sides can still come in</source>
-        <extracomment>Return the title of the panel where a side, or both, can still enter the other&apos;s territory.</extracomment>
-        <translation>Обе стороны ещё могут войти</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>Both sides can still play at %1.</source>
-        <extracomment>Return the sentences that say which side can still come in where, each point once; `named` lists the points. %1 = named(sorted(both), size)</extracomment>
-        <translation>На %1 ещё могут сыграть обе стороны.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>open</source>
         <extracomment>Return the word for the status beside a group in the list, or that the players have to decide.</extracomment>
         <translation>не решено</translation>
@@ -10861,22 +11171,25 @@ The text in place of the list where no two games have the same moves.</extracomm
         <translation>%1 — движок: сэки.</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/count/panel.py"/>
+        <location filename="../../../goboard_app/ui/count/cards.py"/>
         <source>A move is still needed</source>
         <translation>Ещё нужен ход</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/count/panel.py"/>
+        <location filename="../../../goboard_app/ui/count/cards.py"/>
+        <location filename="../../../goboard_app/ui/count/question.py"/>
         <source>Alive</source>
         <translation>Жива</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/count/panel.py"/>
+        <location filename="../../../goboard_app/ui/count/cards.py"/>
+        <location filename="../../../goboard_app/ui/count/question.py"/>
         <source>Dead</source>
         <translation>Мертва</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/count/panel.py"/>
+        <location filename="../../../goboard_app/ui/count/cards.py"/>
+        <location filename="../../../goboard_app/ui/count/question.py"/>
         <source>Seki</source>
         <translation>Сэки</translation>
     </message>
@@ -11568,6 +11881,11 @@ The text in place of the list where no two games have the same moves.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
+        <source>Teaching game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Continue without the opponent</source>
         <translation>Продолжить без соперника</translation>
     </message>
@@ -11617,6 +11935,12 @@ The text in place of the list where no two games have the same moves.</extracomm
         <source>Show why a group is alive or dead</source>
         <extracomment>Return the commands about counts.</extracomment>
         <translation>Показать, почему группа жива или мертва</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/feature.py"/>
+        <source>Tap your own points first</source>
+        <extracomment>Return the commands about counts.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
@@ -12040,7 +12364,7 @@ Return the commands that open the dialog and the log.</extracomment>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Jump to</source>
-        <extracomment>Yield the commands for the analysis, for the whole game, and for going to big mistakes.
+        <extracomment>Yield the commands for the analysis, for the whole game and its report, and for going to big mistakes.
 ----------
 Yield the commands that jump to the previous or next landmark of the line.</extracomment>
         <translation>Искать</translation>
@@ -12048,26 +12372,80 @@ Yield the commands that jump to the previous or next landmark of the line.</extr
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>Analysis by an engine</source>
-        <extracomment>Yield the commands for the analysis, for the whole game, and for going to big mistakes.</extracomment>
+        <extracomment>Yield the commands for the analysis, for the whole game and its report, and for going to big mistakes.</extracomment>
         <translation>Анализ движком</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>Analyse the whole game</source>
-        <extracomment>Yield the commands for the analysis, for the whole game, and for going to big mistakes.</extracomment>
+        <extracomment>Yield the commands for the analysis, for the whole game and its report, and for going to big mistakes.</extracomment>
         <translation>Проанализировать всю партию</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
+        <source>Report of the game</source>
+        <extracomment>Yield the commands for the analysis, for the whole game and its report, and for going to big mistakes.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>Next big mistake</source>
-        <extracomment>Yield the commands for the analysis, for the whole game, and for going to big mistakes.</extracomment>
+        <extracomment>Yield the commands for the analysis, for the whole game and its report, and for going to big mistakes.</extracomment>
         <translation>Следующая большая потеря</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>Previous big mistake</source>
-        <extracomment>Yield the commands for the analysis, for the whole game, and for going to big mistakes.</extracomment>
+        <extracomment>Yield the commands for the analysis, for the whole game and its report, and for going to big mistakes.</extracomment>
         <translation>Предыдущая большая потеря</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/analysis/feature.py"/>
+        <source>Show with the analysis</source>
+        <extracomment>Yield the switches for what the analysis shows on the board.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/analysis/feature.py"/>
+        <source>First thoughts of the engine</source>
+        <extracomment>Yield the switches for what the analysis shows on the board.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/analysis/feature.py"/>
+        <source>First thoughts of the engine (turn the analysis on first)</source>
+        <extracomment>Yield the switches for what the analysis shows on the board.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/analysis/feature.py"/>
+        <source>First thoughts of the engine (this engine does not tell them)</source>
+        <extracomment>Yield the switches for what the analysis shows on the board.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/analysis/feature.py"/>
+        <source>Think about a part of the board</source>
+        <extracomment>Yield the switches for what the analysis shows on the board.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/analysis/feature.py"/>
+        <source>Think about a part of the board (turn the analysis on first)</source>
+        <extracomment>Yield the switches for what the analysis shows on the board.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/analysis/feature.py"/>
+        <source>Think about a part of the board (this engine cannot)</source>
+        <extracomment>Yield the switches for what the analysis shows on the board.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/analysis/feature.py"/>
+        <source>Losses of the last moves</source>
+        <extracomment>Yield the switches for what the analysis shows on the board.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
@@ -12422,6 +12800,12 @@ Yield the commands that jump to the previous or next landmark of the line.</extr
         <extracomment>Return the commands that open the dialog and the log.</extracomment>
         <translation>Журнал движка</translation>
     </message>
+    <message>
+        <location filename="../../../goboard_app/ui/moments/feature.py"/>
+        <source>Moments to look at</source>
+        <extracomment>Yield the command that shows the moments of the game or record on the board.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>merge</name>
@@ -12571,6 +12955,251 @@ Yield the commands that jump to the previous or next landmark of the line.</extr
         <source>The record is unchanged.</source>
         <extracomment>The sentence, below a different result, that the record is unchanged.</extracomment>
         <translation>Запись не изменена.</translation>
+    </message>
+</context>
+<context>
+    <name>moments</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>No such moment was found: well played.</source>
+        <extracomment>The sentence where no moment was found for a player.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>Looking through the game…</source>
+        <extracomment>The sentence while the game is read and nothing was found yet.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>Nothing was found so far.</source>
+        <extracomment>The sentence where the search was stopped before a moment was found.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>Moments from my games</source>
+        <extracomment>The name of the file with the user&apos;s own problems, in the folder of their lessons.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>This was played in the game.</source>
+        <extracomment>The text at the move of the game, in a problem made of a moment.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>%1 to play. Help the marked stones escape.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>%1 to play. Make the marked stones live.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>%1 to play. Catch the marked stones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>%1 to play. Find the biggest move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>Move %1: a way out for %n stone(s)</source>
+        <extracomment>Return the short text of a moment in a list; `number` is that of its move in the record. %1 = number</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>Move %1: a way to live for %n stone(s)</source>
+        <extracomment>Return the short text of a moment in a list; `number` is that of its move in the record. %1 = number</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>Move %1: %n stone(s) to catch</source>
+        <extracomment>Return the short text of a moment in a list; `number` is that of its move in the record. %1 = number</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>Move %1: %n stone(s) lost</source>
+        <extracomment>Return the short text of a moment in a list; `number` is that of its move in the record. %1 = number</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>Move %1: a bigger move</source>
+        <extracomment>Return the short text of a moment in a list; `number` is that of its move in the record. %1 = number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>Move %1: %n stone(s) captured</source>
+        <extracomment>Return the short text of a moment in a list; `number` is that of its move in the record. %1 = number</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>Move %1: %n stone(s) could have escaped at %2.</source>
+        <extracomment>Return what could have been at a moment; `number` is that of its move in the record. %1 = number %2 = point_name(moment.point, size)</extracomment>
+        <translation type="unfinished">
+            <numerusform>Ход %1: ходом %2 мог уйти %n камень.</numerusform>
+            <numerusform>Ход %1: ходом %2 могли уйти %n камня.</numerusform>
+            <numerusform>Ход %1: ходом %2 могли уйти %n камней.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>Move %1: %n stone(s) could have lived at %2.</source>
+        <extracomment>Return what could have been at a moment; `number` is that of its move in the record. %1 = number %2 = point_name(moment.point, size)</extracomment>
+        <translation type="unfinished">
+            <numerusform>Ход %1: ходом %2 мог выжить %n камень.</numerusform>
+            <numerusform>Ход %1: ходом %2 могли выжить %n камня.</numerusform>
+            <numerusform>Ход %1: ходом %2 могли выжить %n камней.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>Move %1: %2 would have caught %n stone(s).</source>
+        <extracomment>Return what could have been at a moment; `number` is that of its move in the record. %1 = number %2 = point_name(moment.point, size)</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>Move %1: %2 captured %n stone(s). It was too late to save them.</source>
+        <extracomment>Return what could have been at a moment; `number` is that of its move in the record. %1 = number %2 = point_name(moment.point, size)</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>Move %1: %2 was bigger, by about %n point(s).</source>
+        <extracomment>Return what could have been at a moment; `number` is that of its move in the record. %1 = number %2 = point_name(moment.point, size)</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>Move %1: %2 captured %n stone(s). Well played.</source>
+        <extracomment>Return what could have been at a moment; `number` is that of its move in the record. %1 = number %2 = point_name(moment.point, size)</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>%1, move %2</source>
+        <extracomment>Return the title of a problem made of a moment; `game` has the names of the players. %1 = game %2 = number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>This board is too large. Boards up to %1 × %1 can be looked through.</source>
+        <extracomment>Return the sentence for a board on which no moments are looked for. %1 = MOST_SIDE</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>Kept as %n variation(s).</source>
+        <extracomment>Return the message after moments were kept as variations.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>The record has this already.</source>
+        <extracomment>The message where the record has the better moves as variations already.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>You can solve it later: it is in My lessons, in “%1”.</source>
+        <extracomment>Return the message after a moment became a problem in the file of this name. %1 = name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/moments/card.py"/>
+        <source>Moments to look at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/moments/card.py"/>
+        <source>Hide the moments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/moments/card.py"/>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/moments/card.py"/>
+        <source>Keep as a variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/moments/card.py"/>
+        <source>Keep all as variations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/moments/card.py"/>
+        <source>Solve this later</source>
+        <extracomment>Show the sentence about the moment on the board, &apos;&apos; for none, and what can be done with it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/moments/card.py"/>
+        <source>In My lessons</source>
+        <extracomment>Show the sentence about the moment on the board, &apos;&apos; for none, and what can be done with it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/moments/flow.py"/>
+        <source>Solve it now</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12796,6 +13425,16 @@ The messages that no such landmark comes before the shown move.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
+        <source>More choices: rules, komi, clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/new_game.py"/>
+        <source>Who plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Handicap stones</source>
         <translation>Камни форы</translation>
     </message>
@@ -12826,11 +13465,6 @@ The messages that no such landmark comes before the shown move.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
-        <source>Players</source>
-        <translation>Игроки</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Rules</source>
         <translation>Правила</translation>
     </message>
@@ -12843,6 +13477,11 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Handicap for Black</source>
         <translation>Фора чёрным</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/new_game.py"/>
+        <source>More…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
@@ -12885,7 +13524,6 @@ The messages that no such landmark comes before the shown move.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>None, even game</source>
-        <extracomment>Offer the handicaps of a board size; keep `chosen` if it is among them.</extracomment>
         <translation>Нет, игра на равных</translation>
     </message>
     <message numerus="yes">
@@ -12963,6 +13601,12 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <source>One choice above does not work.</source>
         <extracomment>The message in place of the summary where a choice is not possible.</extracomment>
         <translation>С таким выбором сыграть нельзя.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>1 stone: Black moves first, komi ½</source>
+        <extracomment>The choice of a handicap of one stone.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -13474,12 +14118,16 @@ The messages that no such landmark comes before the shown move.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/choices.py"/>
+        <source>Teaching game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/choices.py"/>
         <source>A person</source>
         <translation>Человек</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/choices.py"/>
-        <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Opponent</source>
         <translation>Соперник</translation>
     </message>
@@ -13508,11 +14156,6 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <source>Try again</source>
         <translation>Ещё раз</translation>
     </message>
-    <message>
-        <location filename="../../../goboard_app/ui/play/opponent.py"/>
-        <source>Show it on the board</source>
-        <translation>Показать на доске</translation>
-    </message>
 </context>
 <context>
     <name>panel</name>
@@ -13523,6 +14166,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <translation>Отменить</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/count/cards.py"/>
         <location filename="../../../goboard_app/ui/count/panel.py"/>
         <location filename="../../../goboard_app/ui/review/panel.py"/>
         <source>Play on</source>
@@ -13552,6 +14196,11 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/ui/count/details.py"/>
         <source>Count by these rules</source>
         <translation>Считать по правилам</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/count/details.py"/>
+        <source>Count by other rules</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/comment_card.py"/>
@@ -13678,6 +14327,18 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <translation>Просмотр</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/play/result.py"/>
+        <source>Again</source>
+        <extracomment>Show the offer to a pupil; within the course it is the main button, else the next game is.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/result.py"/>
+        <source>Play again</source>
+        <extracomment>Show the words of the button for the next game, or fewer where the panel is too narrow for them.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../../goboard_app/ui/widgets/moves_card.py"/>
         <source>last move</source>
         <translation>последний ход</translation>
@@ -13730,11 +14391,6 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>Liberties</source>
         <translation>Свободы</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/count/details.py"/>
-        <source>The points one by one, and other rules</source>
-        <translation>Очки подробно и другие правила</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py"/>
@@ -13810,7 +14466,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
-        <location filename="../../../goboard_app/ui/count/panel.py"/>
+        <location filename="../../../goboard_app/ui/count/cards.py"/>
         <source>Count as it stands</source>
         <extracomment>Return the label of the button that shows the other sum: after the last moves, or of the board as it stands.</extracomment>
         <translation>Считать как есть</translation>
@@ -13990,71 +14646,117 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
-        <source>Loves to chase your stones. Runs away when chased.</source>
-        <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
-        <translation>Любит гоняться за камнями. От погони убегает.</translation>
+        <source>Snail</source>
+        <extracomment>The name of a partner.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
-        <source>Builds, connects and cuts. Takes the corners first.</source>
-        <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
-        <translation>Строит, соединяет и разрезает. Первым занимает углы.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../goboard_app/app/texts/partner.py"/>
-        <source>Move %1: %n stone(s) could have escaped at %2.</source>
-        <extracomment>Return the partner&apos;s sentence after a game about the one move that decided it. %1 = turning.number %2 = point_name(turning.point, size)</extracomment>
-        <translation>
-            <numerusform>Ход %1: ходом %2 мог уйти %n камень.</numerusform>
-            <numerusform>Ход %1: ходом %2 могли уйти %n камня.</numerusform>
-            <numerusform>Ход %1: ходом %2 могли уйти %n камней.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../goboard_app/app/texts/partner.py"/>
-        <source>Move %1: %n stone(s) could have lived at %2.</source>
-        <extracomment>Return the partner&apos;s sentence after a game about the one move that decided it. %1 = turning.number %2 = point_name(turning.point, size)</extracomment>
-        <translation>
-            <numerusform>Ход %1: ходом %2 мог выжить %n камень.</numerusform>
-            <numerusform>Ход %1: ходом %2 могли выжить %n камня.</numerusform>
-            <numerusform>Ход %1: ходом %2 могли выжить %n камней.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../goboard_app/app/texts/partner.py"/>
-        <source>Move %1: you could have caught %n stone(s) at %2.</source>
-        <extracomment>Return the partner&apos;s sentence after a game about the one move that decided it. %1 = turning.number %2 = point_name(turning.point, size)</extracomment>
-        <translation>
-            <numerusform>Ход %1: ходом %2 можно было поймать %n камень.</numerusform>
-            <numerusform>Ход %1: ходом %2 можно было поймать %n камня.</numerusform>
-            <numerusform>Ход %1: ходом %2 можно было поймать %n камней.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../goboard_app/app/texts/partner.py"/>
-        <source>Move %1: %2 captured %n of your stones. That was a lot.</source>
-        <extracomment>Return the partner&apos;s sentence after a game about the one move that decided it. %1 = turning.number %2 = point_name(turning.point, size)</extracomment>
-        <translation>
-            <numerusform>Ход %1: на %2 у вас взят %n камень. Это много.</numerusform>
-            <numerusform>Ход %1: на %2 у вас взяты %n камня. Это много.</numerusform>
-            <numerusform>Ход %1: на %2 у вас взято %n камней. Это много.</numerusform>
-        </translation>
+        <source>Duck</source>
+        <extracomment>The name of a partner.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
-        <source>Move %1: %2 was a bigger move.</source>
-        <extracomment>Return the partner&apos;s sentence after a game about the one move that decided it. %1 = turning.number %2 = point_name(turning.point, size)</extracomment>
-        <translation>Ход %1: крупнее был ход %2.</translation>
+        <source>Rabbit</source>
+        <extracomment>The name of a partner.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
+    <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
-        <source>Move %1: at %2 you captured %n stone(s). Well played.</source>
-        <extracomment>Return the partner&apos;s sentence after a game about the one move that decided it. %1 = turning.number %2 = point_name(turning.point, size)</extracomment>
-        <translation>
-            <numerusform>Ход %1: ходом %2 взят %n камень. Отличный ход.</numerusform>
-            <numerusform>Ход %1: ходом %2 взяты %n камня. Отличный ход.</numerusform>
-            <numerusform>Ход %1: ходом %2 взято %n камней. Отличный ход.</numerusform>
-        </translation>
+        <source>Cat</source>
+        <extracomment>The name of a partner.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>Fox</source>
+        <extracomment>The name of a partner.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>Raven</source>
+        <extracomment>The name of a partner.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>Dragon</source>
+        <extracomment>The name of a partner.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>Has just learnt to capture. Takes its time.</source>
+        <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>Loves to chase your stones.</source>
+        <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>Follows your stones around the board.</source>
+        <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>Quick to run away and quick to grab.</source>
+        <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>Connects its stones and takes the corners.</source>
+        <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>Waits, then pounces on weak stones.</source>
+        <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>Knows many tricks and sees most of yours.</source>
+        <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>Sees the whole board at a glance.</source>
+        <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>Reads far ahead and loves a fight. The strongest of all.</source>
+        <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>Measured in games against GNU Go. Its level 10 is about 9 kyu.</source>
+        <extracomment>The tool tip of a partner&apos;s strength: the origin of the number.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>about %1 kyu</source>
+        <extracomment>Return the strength of a partner, as in &quot;about 23 kyu&quot;. %1 = KYU[character]</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>%1 kyu</source>
+        <extracomment>Return the strength of a partner in few letters, as in &quot;23 kyu&quot;. %1 = KYU[character]</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
@@ -14123,6 +14825,11 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <source>Thinks ahead before every move.</source>
         <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
         <translation>Думает наперёд перед каждым ходом.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/partner_cards.py"/>
+        <source>Partners, the weakest first</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14284,33 +14991,27 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <name>players</name>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
-        <source>Keep this game in the players&apos; book?</source>
-        <extracomment>The question after a game whether to keep it in the players&apos; book.</extracomment>
-        <translation>Сохранить эту партию в книгу игроков?</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/players.py"/>
-        <source>The players&apos; book now has this game: %1.</source>
-        <extracomment>Return the message after a game was kept in the players&apos; book, with the name of its file. %1 = name</extracomment>
-        <translation>Партия теперь в книге игроков: %1.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/players.py"/>
-        <source>The players&apos; book could not keep this game: %1.</source>
-        <extracomment>Return the message where a game could not be kept in the players&apos; book; the reason is a phrase. %1 = reason</extracomment>
-        <translation>Не удалось сохранить партию в книгу игроков: %1.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Go games</source>
         <extracomment>The name of the folder for the games of the players&apos; book, among the user&apos;s documents.</extracomment>
         <translation>Партии го</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
-        <source>No games yet. When a game between two named players is over, keep it, and it will show here.</source>
+        <source>Games that you finish are kept by themselves, in the folder “%1”.</source>
+        <extracomment>Return the message after the first game that was kept in the players&apos; book, with the name of its folder. %1 = folder</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
+        <source>The players&apos; book could not keep this game: %1. goboard has it, and will try again.</source>
+        <extracomment>Return the message where a game could not be kept in the players&apos; book; the reason is a phrase. %1 = reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
+        <source>No games yet. When a game between two named players is over, it will show here.</source>
         <extracomment>The text in place of the players&apos; book while it is empty.</extracomment>
-        <translation>Партий пока нет. Когда закончится партия двух игроков с именами, сохраните её, и она появится здесь.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py"/>
@@ -14516,6 +15217,7 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <location filename="../../../goboard_app/ui/players/book.py"/>
         <location filename="../../../goboard_app/ui/players/keeping.py"/>
         <source>Players&apos; book</source>
+        <extracomment>Say that games are kept, for the first one, once no mode such as the counting story uses the board.</extracomment>
         <translation>Книга игроков</translation>
     </message>
     <message>
@@ -14547,11 +15249,6 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <location filename="../../../goboard_app/ui/players/book.py"/>
         <source>Another folder…</source>
         <translation>Другая папка…</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/players/book.py"/>
-        <source>Ask me</source>
-        <translation>Спросить</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py"/>
@@ -14651,18 +15348,6 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <source>Folder of the players&apos; book</source>
         <extracomment>Ask for another folder; the games in the old one stay there.</extracomment>
         <translation>Папка книги игроков</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/players/keeping.py"/>
-        <source>Keep</source>
-        <extracomment>Ask whether to keep the game, once no mode such as the counting story uses the board.</extracomment>
-        <translation>Сохранить</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/players/keeping.py"/>
-        <source>Keep every game</source>
-        <extracomment>Ask whether to keep the game, once no mode such as the counting story uses the board.</extracomment>
-        <translation>Сохранять всегда</translation>
     </message>
 </context>
 <context>
@@ -15740,12 +16425,12 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
 <context>
     <name>reach</name>
     <message>
-        <location filename="../../../goboard_app/ui/count/panel.py"/>
+        <location filename="../../../goboard_app/ui/count/cards.py"/>
         <source>Group</source>
         <translation>Группа</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/count/panel.py"/>
+        <location filename="../../../goboard_app/ui/count/cards.py"/>
         <source>One click changes</source>
         <translation>Щелчок</translation>
     </message>
@@ -15756,7 +16441,7 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
         <translation>Щелчок меняет все цепи, которые живут или гибнут вместе.</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/count/panel.py"/>
+        <location filename="../../../goboard_app/ui/count/cards.py"/>
         <source>Chain</source>
         <translation>Цепь</translation>
     </message>
@@ -15767,7 +16452,7 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
         <translation>Щелчок меняет только камни, соединённые линиями.</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/count/panel.py"/>
+        <location filename="../../../goboard_app/ui/count/cards.py"/>
         <source>Whole area</source>
         <translation>Вся область</translation>
     </message>
@@ -16111,6 +16796,186 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     </message>
 </context>
 <context>
+    <name>report</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>Report of the game</source>
+        <extracomment>The title of the report on an analysed game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>Opening</source>
+        <extracomment>The names of the parts of a game, as rows of the report.</extracomment>
+        <translation type="unfinished">Дебют</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>Middle</source>
+        <extracomment>The names of the parts of a game, as rows of the report.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>End</source>
+        <extracomment>The names of the parts of a game, as rows of the report.</extracomment>
+        <translation type="unfinished">Конец</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>Whole game</source>
+        <extracomment>The row of the report with all moves of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>Lost</source>
+        <extracomment>The heading of the column with the points that a side lost with each move on average.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>Best</source>
+        <extracomment>The heading of the column with the share of moves that are the engine&apos;s first choice.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>Print or PDF…</source>
+        <extracomment>The button that shows the pages of the report, from where they are printed or saved as PDF.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>Save as JSON…</source>
+        <extracomment>The button that saves the report as JSON.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>Who was ahead: Black above the line, White below. Click to go to a move.</source>
+        <extracomment>The tip of the graph in the report.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>no move analysed</source>
+        <extracomment>Return what a row of the table says about a side, as a screen reader speaks it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>%1 points lost with each move</source>
+        <extracomment>Return what a row of the table says about a side, as a screen reader speaks it. %1 = decimal(part.mean)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>%1 % best moves</source>
+        <extracomment>Return what a row of the table says about a side, as a screen reader speaks it. %1 = percent(part.best_share)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>All %n position(s) of the game are analysed.</source>
+        <extracomment>Return the sentence that says how many positions of the game the report is about.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>Only %1 of %2 positions of the game are analysed.</source>
+        <extracomment>Return the sentence that says how many positions of the game the report is about. %1 = report.known %2 = report.positions</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>Lost: how many points each move lost, on average.</source>
+        <extracomment>Return how the columns and the parts of the game are meant.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>Best: how many moves were the engine’s first choice.</source>
+        <extracomment>Return how the columns and the parts of the game are meant.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>The middle begins with %1 stones on the board, the end with %2. Passes at the end of the game do not count.</source>
+        <extracomment>Return how the columns and the parts of the game are meant. %1 = middle %2 = end</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>This engine does not count points: 2 games of 100 are taken as one point.</source>
+        <extracomment>Return how the columns and the parts of the game are meant.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>No move is analysed yet. Choose “Analyse the whole game” in the menu Study.</source>
+        <extracomment>The sentence in the report where no move could be compared.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>Black’s biggest mistakes</source>
+        <extracomment>Return the heading of the worst moves of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>White’s biggest mistakes</source>
+        <extracomment>Return the heading of the worst moves of a side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>None</source>
+        <extracomment>The text in place of the worst moves of a side that made no mistake.</extracomment>
+        <translation type="unfinished">Без номеров</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>Move %1: %2</source>
+        <extracomment>Return the button that goes to a mistake: the number of the move and its point. %1 = move.number %2 = move_name(move.point, size)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>lost %1 points</source>
+        <extracomment>Return what is said about a mistake beside its button: the points lost, and the better move. %1 = decimal(move.lost)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>%1 was better</source>
+        <extracomment>Return what is said about a mistake beside its button: the points lost, and the better move. %1 = move_name(move.better, size)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>%1 report</source>
+        <extracomment>Return the name that is proposed for the file of a report, without its ending. %1 = stem</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/analysis.py"/>
+        <source>JSON files (*.json)</source>
+        <extracomment>The name filter of the dialog that saves a report as JSON.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/analysis/report_panel.py"/>
+        <source>Close the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>resign</name>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -16305,6 +17170,76 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <source>White wins</source>
         <extracomment>The sentence who won, with the reason if it is known, without a margin.</extracomment>
         <translation>Победа белых</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>You win by %1</source>
+        <extracomment>Return the sentence who won, with the names of the players in place of their colours; &apos;&apos; without a winner. %1 = points(result.margin)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>%1 wins by %2</source>
+        <extracomment>Return the sentence who won, with the names of the players in place of their colours; &apos;&apos; without a winner. %1 = winner %2 = points(result.margin)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>You win: %1 resigned</source>
+        <extracomment>The sentence who won by name: where the user won, where the user lost, and between two names.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>%1 wins: you resigned</source>
+        <extracomment>The sentence who won by name: where the user won, where the user lost, and between two names.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>%1 wins: %2 resigned</source>
+        <extracomment>%1 = the winner %2 = the loser The sentence who won by name: where the user won, where the user lost, and between two names.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>You win: %1 ran out of time</source>
+        <extracomment>The sentence who won by name: where the user won, where the user lost, and between two names.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>%1 wins: you ran out of time</source>
+        <extracomment>The sentence who won by name: where the user won, where the user lost, and between two names.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>%1 wins: %2 ran out of time</source>
+        <extracomment>%1 = the winner %2 = the loser The sentence who won by name: where the user won, where the user lost, and between two names.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>You win by forfeit</source>
+        <extracomment>The sentence who won by name: where the user won, where the user lost, and between two names.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>%1 wins by forfeit</source>
+        <extracomment>The sentence who won by name: where the user won, where the user lost, and between two names.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>You win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>%1 wins</source>
+        <translation type="unfinished">%1 выиграли</translation>
     </message>
 </context>
 <context>
@@ -17670,6 +18605,12 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>Next: %1.</source>
+        <extracomment>Return the name of the next step of the first evening, behind its progress. %1 = name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>The board and a move</source>
         <extracomment>Return the names of the steps of the first evening, in their order.</extracomment>
         <translation>Доска и ход</translation>
@@ -17733,6 +18674,30 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
         <source>The unfinished game will be gone for good.</source>
         <extracomment>The line below the question whether to discard the unfinished game.</extracomment>
         <translation>Незаконченная партия исчезнет навсегда.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>New game against %1</source>
+        <extracomment>Return the heading of the last game on the start page, if it was against an engine. %1 = name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>Black moves first</source>
+        <extracomment>Return the handicap of the last game on the start page; 1 is the first move.</extracomment>
+        <translation type="unfinished">Первыми ходят чёрные</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>handicap %1</source>
+        <extracomment>Return the handicap of the last game on the start page; 1 is the first move. %1 = stones</extracomment>
+        <translation type="unfinished">фора %1</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>komi %1</source>
+        <extracomment>Return the komi of the last game on the start page. %1 = points(komi)</extracomment>
+        <translation type="unfinished">коми %1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -17881,6 +18846,11 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
+        <source>Change…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Discard…</source>
         <translation>Удалить…</translation>
     </message>
@@ -17898,8 +18868,40 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Start here</source>
-        <extracomment>Return the contents of the large place for a newcomer to Go.</extracomment>
+        <extracomment>Show the first evening on the first tile if `is_course`, else all lessons.
+----------
+Return the contents of the large place for a newcomer to Go.</extracomment>
         <translation>Начните здесь</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/start/page.py"/>
+        <source>Look at it</source>
+        <extracomment>Build the contents again, for the current theme.</extracomment>
+        <translation type="unfinished">Взглянуть</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/start/page.py"/>
+        <source>Last game</source>
+        <extracomment>Build the contents again, for the current theme.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/start/page.py"/>
+        <source>A first game</source>
+        <extracomment>Return the contents of the large place without an unfinished game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/start/page.py"/>
+        <source>As last time</source>
+        <extracomment>Return the contents of the large place that offers the terms of the last game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/start/page.py"/>
+        <source>with clocks</source>
+        <extracomment>Return the contents of the large place that offers the terms of the last game.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
@@ -17932,18 +18934,13 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
-        <source>Other boards</source>
-        <translation>Другие доски</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>a short game, good to learn on</source>
         <translation>короткая партия, хороша для учёбы</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>All lessons</source>
-        <extracomment>Show the progress of the first evening on the first tile, as long as it has begun and is not over.</extracomment>
+        <extracomment>Show the first evening on the first tile if `is_course`, else all lessons.</extracomment>
         <translation>Все уроки</translation>
     </message>
     <message>
@@ -19344,6 +20341,128 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     </message>
 </context>
 <context>
+    <name>taps</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Tap your own points first</source>
+        <extracomment>The label of the setting that the players tap their points before a count.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Tap your own points first?</source>
+        <extracomment>The question of the offer to tap first.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Each of you taps the points that you think are yours. Then the program shows where it agrees. You can change this in the menu View.</source>
+        <extracomment>The text of the offer to tap first.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Yes, we tap first</source>
+        <extracomment>The answers to the offer.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Tap a point: its whole area is yours. Tap it again to give it back.</source>
+        <extracomment>The hint while points are tapped.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Skip</source>
+        <extracomment>The link that leaves the tapping out.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Go on to the count</source>
+        <extracomment>The button that goes on from the comparison to the count.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Your points and the program&apos;s</source>
+        <extracomment>The title of the comparison.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Look at the outlined points: there you and the program differ.</source>
+        <extracomment>The explanation of the outlines on the board.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>You and the program agree on every point.</source>
+        <extracomment>The sentence where there is no difference.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Black, tap your points</source>
+        <extracomment>Return the title of the turn in which one side taps its points.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>White, tap your points</source>
+        <extracomment>Return the title of the turn in which one side taps its points.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Black is done</source>
+        <extracomment>Return the text of the button that ends the turn of one side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>White is done</source>
+        <extracomment>Return the text of the button that ends the turn of one side.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Points: %1</source>
+        <extracomment>Return the number of points that were tapped so far. %1 = number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>tapped: %1, the program agrees: %2, not tapped: %3</source>
+        <extracomment>%1 = a number %2 = a number %3 = a number Return the comparison for one side: its points, those that the program counts too, and those it adds. %1 = tapped %2 = agreed %3 = missed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>not tapped</source>
+        <extracomment>Return the description of a point for a screen reader while points are tapped.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>tapped by Black</source>
+        <extracomment>Return the description of a point for a screen reader while points are tapped.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>tapped by White</source>
+        <extracomment>Return the description of a point for a screen reader while points are tapped.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>task</name>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -19666,6 +20785,175 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <source>named</source>
         <extracomment>Return the text of a point of the dialog&apos;s board for screen readers.</extracomment>
         <translation>названо</translation>
+    </message>
+</context>
+<context>
+    <name>teaching</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>Take this move back?</source>
+        <extracomment>The question whether the pupil takes a move back.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>After a costly move you see why, and may take it back.</source>
+        <extracomment>The line below the choice of a teaching game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>A teaching game has no clock: a question would cost you time.</source>
+        <extracomment>The line below the choice of a teaching game where the game has a clock.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>On this board, a teaching game needs an engine that rates moves.</source>
+        <extracomment>The line below the choice of a teaching game where moves cannot be rated.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>At %1 your opponent can capture %n of your stone(s).</source>
+        <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>If your opponent plays %1, %n of your stone(s) cannot escape.</source>
+        <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>If your opponent plays %1, you soon lose %n stone(s).</source>
+        <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>If your opponent plays %1, %n of your stone(s) may die.</source>
+        <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>At %1 your opponent can cut your stones apart.</source>
+        <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>At %1 you can capture %n stone(s).</source>
+        <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>If you play %1, %n of your opponent’s stone(s) cannot escape.</source>
+        <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>%1 is a much bigger move.</source>
+        <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>Next game: %1</source>
+        <extracomment>Return the title of the next game, with the name of the partner. %1 = next_one.partner.name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>You start even.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>You play first, without komi.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>Two wins or two losses in a row change the next game.</source>
+        <extracomment>The reason of a change that is not of the handicap alone.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>You won twice in a row without a handicap. Now try a stronger partner.</source>
+        <extracomment>The reason of a change that is not of the handicap alone.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>This was hard even with a large handicap. Here is an easier partner.</source>
+        <extracomment>The reason of a change that is not of the handicap alone.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>You won twice in a row against the strongest partner. Well played.</source>
+        <extracomment>The reason of a change that is not of the handicap alone.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/engines.py"/>
+        <source>You get %n handicap stone(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/next_game.py"/>
+        <source>Start this game</source>
+        <extracomment>Propose the game after one with this partner and handicap; `rows` are all results of the pupil.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/teaching.py"/>
+        <source>Take it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/teaching.py"/>
+        <source>Keep it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/widgets/cards.py"/>
+        <source>Don’t ask again in this game</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20406,6 +21694,18 @@ The name of an edit for Undo in the Edit menu.</extracomment>
             <numerusform>Так ваши %n камней попадут в атари.</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/warnings.py"/>
+        <source>Your border is open here: White can slip in.</source>
+        <extracomment>Return the sentence that names the risk of a move before it is played.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/warnings.py"/>
+        <source>Your border is open here: Black can slip in.</source>
+        <extracomment>Return the sentence that names the risk of a move before it is played.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>This captures %n of your own stone(s).</source>
@@ -20437,18 +21737,6 @@ The name of an edit for Undo in the Edit menu.</extracomment>
         <source>You still need a move here.</source>
         <extracomment>Return the sentence that names the risk of a move before it is played.</extracomment>
         <translation>Здесь вам ещё нужен ход.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/warnings.py"/>
-        <source>White can still come in here.</source>
-        <extracomment>Return the sentence that names the risk of a move before it is played.</extracomment>
-        <translation>Белые ещё могут сюда войти.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/warnings.py"/>
-        <source>Black can still come in here.</source>
-        <extracomment>Return the sentence that names the risk of a move before it is played.</extracomment>
-        <translation>Чёрные ещё могут сюда войти.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
