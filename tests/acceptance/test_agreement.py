@@ -416,11 +416,11 @@ def gap(desks: Desks) -> Desk:
 
 def test_an_open_border_is_pointed_at(gap: Desk) -> None:
     card = gap.panel.count.open_card
-    assert card.title.text() == "Black's border is open"
+    assert card.title.text() == "Black’s border is open"
     assert card.detail.text() == (
-        "Black's border is open at C7: White can slip in. Black still needs a move at C7. It protects 1 point(s)."
+        "Black’s border is open at C7: White can slip in. Black still needs a move at C7. It protects 1 point(s)."
     )
-    assert gap.message == "Black's border is open at C7: White can slip in. Play on, or count as it is."
+    assert gap.message == "Black’s border is open at C7: White can slip in. Play on, or count as it is."
     assert gap.page.board.picture.openings == {Point(2, 2)}
     assert [move.point for move in gap.page.board.picture.missing] == [Point(2, 2)]
 

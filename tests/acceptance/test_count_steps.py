@@ -217,7 +217,7 @@ def test_an_open_border_is_asked_about_after_the_dead_stones_with_one_way_on(des
     assert len(play_on_buttons(desk)) == 1
     desk.press(panel.question.yes)
     assert panel.open_card.isVisible()
-    assert panel.open_card.title.text() == "Black's border is open"
+    assert panel.open_card.title.text() == "Black’s border is open"
     assert not panel.details.isVisible()
     assert len(play_on_buttons(desk)) == 1
     desk.press(panel.open_card.as_it_stands)

@@ -161,7 +161,7 @@ def test_a_moment_becomes_a_problem_and_the_game_stays_as_it_is(desk: Desk) -> N
 def test_a_game_without_such_a_moment_was_well_played(desk: Desk) -> None:
     desk.open("(;GM[1]FF[4]SZ[7]RU[Chinese];B[dd];W[cc])")
     card = look(desk)
-    assert [told.text() for told in card.told] == ["No such moment was found: well played."] * 2
+    assert [told.text() for told in card.told] == ["Nothing to look at. Well played."] * 2
     assert texts(card) == [[], []]
     assert not card.keep_all.isVisible()
 
@@ -189,7 +189,7 @@ def test_the_largest_loss_comes_with_its_line(desk: Desk, monkeypatch: pytest.Mo
 def test_a_board_too_large_is_named(desk: Desk) -> None:
     desk.open("(;GM[1]FF[4]SZ[25];B[dd];W[cc])")
     card = look(desk)
-    assert card.note.text() == "This board is too large. Boards up to 19 × 19 can be looked through."
+    assert card.note.text() == "This board is too large to look for moments. The largest is 19 × 19."
     assert card.told == []
 
 
@@ -208,7 +208,7 @@ def test_a_stopped_search_keeps_what_it_found(desk: Desk, monkeypatch: pytest.Mo
     desk.press(card.stop)
     finished(desk)
     assert texts(card) == [["Move 1: 3 stone(s) could have escaped at F5."], []]
-    assert [told.text() for told in card.told] == ["Nothing was found so far."]
+    assert [told.text() for told in card.told] == ["Nothing found so far."]
     assert not card.stop.isVisible()
 
 

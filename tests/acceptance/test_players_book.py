@@ -22,7 +22,7 @@ from tests.support.desk import Desk, Desks
 from tests.support.dialogs import press
 from tests.support.waiting import wait_until
 
-KEPT = "Games that you finish are kept by themselves, in the folder “Go games”."
+KEPT = "goboard keeps every game you finish, in the folder “Go games”."
 
 
 def keeping(desk: Desk) -> KeepingFlow:

@@ -217,7 +217,7 @@ def test_a_game_that_was_left_is_still_a_teaching_game(desks: Desks, lesson: Les
     later = desks.make()
     Lesson(later)
     later.press(parts(later.window).starts.page.continue_button)
-    later.press(later.panel.play.opponent.yes)
+    # A partner goes on without a question.
     wait_until(lambda: later.panel.play.offer.isVisible())
 
 
@@ -286,6 +286,9 @@ def test_taking_the_result_back_takes_the_proposal_back(desk: Desk) -> None:
     card = desk.panel.finished.proposal
     wait_until(lambda: card.isVisible())
     assert card.title.text() == f"Next game: {partner_name(FIRST)}"
+    # The main button begins that game.
+    assert not card.button.isVisible()
+    assert desk.panel.finished.again.isVisible()
     desk.press(desk.panel.finished.undo)
     wait_until(lambda: desk.phase is Phase.PLAYING)
     assert not card.isVisible()

@@ -211,7 +211,7 @@ def test_open_points_are_reported(goboard: Command, record: Writer, proposed: di
     outcome = goboard("score", record(game()))
     assert outcome.code == 1
     assert "This game does not look finished." in outcome.out
-    assert outcome.out.count("Black's border is open at D4: White can slip in.") == 1
+    assert outcome.out.count("Black’s border is open at D4: White can slip in.") == 1
     assert outcome.out.count("Black still needs a move at A4.") == 1
     assert "The group at E7 is not clear; it is counted as alive." in outcome.out
 
@@ -337,7 +337,7 @@ def test_a_record_that_gives_the_count_as_it_stands_was_agreed_on(
     outcome = goboard("score", record(hole(result="RE[B+21]")))
     assert "Result: B+21 (Black wins by 21)" in outcome.out
     assert "last moves" not in outcome.out
-    assert "White's border is open at C1: Black can slip in." in outcome.out
+    assert "White’s border is open at C1: Black can slip in." in outcome.out
 
 
 def test_marks_in_the_record_settle_the_count(goboard: Command, record: Writer, proposed: dict[str, Any]) -> None:
@@ -382,7 +382,7 @@ def test_an_unfinished_game_has_no_result(goboard: Command, record: Writer, prop
     outcome = goboard("score", path)
     assert "Result" not in outcome.out
     assert "wins" not in outcome.out
-    first = outcome.out.index("This game does not look finished.\nWhite's border is open at C1: Black can slip in.")
+    first = outcome.out.index("This game does not look finished.\nWhite’s border is open at C1: Black can slip in.")
     assert first < outcome.out.index("The board as it stands: B+21. Black is ahead by 21.")
     assert outcome.out.count("C1") == 1
     found = scored(goboard("score", "--json", path).out)
@@ -403,7 +403,7 @@ def test_a_place_where_both_can_play_is_named_once(goboard: Command, record: Wri
     }
     out = goboard("score", record(hole())).out
     assert (
-        "The border is open at D1: both sides can slip in.\nWhite's border is open at C1: Black can slip in.\n" in out
+        "The border is open at D1: both sides can slip in.\nWhite’s border is open at C1: Black can slip in.\n" in out
     )
     assert out.count("D1") == 1
 

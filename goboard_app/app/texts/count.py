@@ -375,8 +375,8 @@ def opening_title(*openings: Opening) -> str:
     invaders = {opening.invader for opening in openings}
     if len(invaders) > 1:
         return translate("life", "The border is open")
-    black = translate("life", "Black's border is open")
-    white = translate("life", "White's border is open")
+    black = translate("life", "Black’s border is open")
+    white = translate("life", "White’s border is open")
     return by_color(invaders.pop().opponent, black, white)
 
 
@@ -386,8 +386,8 @@ def opening_sentence(
     named: Callable[[Iterable[Point], BoardSize], str] = named_points,
 ) -> str:
     """Return the sentence that says whose border is open where, and who can enter; `named` lists the points."""
-    black = translate("life", "White's border is open at %1: Black can slip in.")
-    white = translate("life", "Black's border is open at %1: White can slip in.")
+    black = translate("life", "White’s border is open at %1: Black can slip in.")
+    white = translate("life", "Black’s border is open at %1: White can slip in.")
     text = by_color(opening.invader, black, white)
     return filled(text, named(sorted(opening.points), size))
 
@@ -603,7 +603,7 @@ def _why_not_filled(session: GameSession, counting: CountingState) -> str:
         return translate("life", "First decide which of the unclear groups are alive.")
     if possible_filling(session, counting).openings:
         return translate("life", "Close the open borders first.")
-    return translate("life", "Filling would do harm to a side. Play on to settle this.")
+    return translate("life", "Filling here would harm one side. Play on to settle this.")
 
 
 def filling_sentences(found: Filling, position: Position) -> list[str]:
@@ -701,8 +701,8 @@ def border_sentence(counting: CountingState) -> str:
         text = translate("life", "The border is open here, %1: both sides can slip in.")
         return filled(text, where)
     (invader,) = border.invaders
-    black = translate("life", "White's border is open here, %1: Black can slip in.")
-    white = translate("life", "Black's border is open here, %1: White can slip in.")
+    black = translate("life", "White’s border is open here, %1: Black can slip in.")
+    white = translate("life", "Black’s border is open here, %1: White can slip in.")
     return filled(by_color(invader, black, white), where)
 
 

@@ -383,7 +383,7 @@ def colors_of_hand() -> dict[Color | None, str]:
 take_back_question = Text("teaching", "Take this move back?")
 
 #: The line below the choice of a teaching game.
-teaching_hint = Text("teaching", "After a costly move you see why, and may take it back.")
+teaching_hint = Text("teaching", "After a bad move you see why, and can take it back.")
 
 #: The line below the choice of a teaching game where the game has a clock.
 no_teaching_with_clock = Text("teaching", "A teaching game has no clock: a question would cost you time.")

@@ -398,7 +398,7 @@ def sure_text(counting: CountingState) -> str:
     groups = sure_groups(counting)
     change = translate("count", "Click a group on the board to change it.")
     if not groups:
-        return running_text(translate("count", "Now no stone is marked as dead."), change)
+        return running_text(translate("count", "No stones are marked as dead now."), change)
     dead = {group.color for group in groups if group.status is Status.DEAD}
     parts = [_can_be_caught(dead)] if dead else []
     if any(group.status is Status.SEKI for group in groups):
@@ -501,7 +501,7 @@ offer_title = Text("taps", "Tap your own points first?")
 #: The text of the offer to tap first.
 offer_text = Text(
     "taps",
-    "Each of you taps the points that you think are yours. Then the program shows where it agrees. "
+    "Each of you taps the points you think are yours. Then the program shows where it agrees. "
     "You can change this in the menu View.",
 )
 
@@ -519,10 +519,10 @@ tap_skip = Text("taps", "Skip")
 tap_go_on = Text("taps", "Go on to the count")
 
 #: The title of the comparison.
-tapped_title = Text("taps", "Your points and the program's")
+tapped_title = Text("taps", "Your points and the program’s")
 
 #: The explanation of the outlines on the board.
-tapped_outlined = Text("taps", "Look at the outlined points: there you and the program differ.")
+tapped_outlined = Text("taps", "Look at the outlined points: you and the program disagree there.")
 
 #: The sentence where there is no difference.
 tapped_same = Text("taps", "You and the program agree on every point.")

@@ -92,13 +92,13 @@ def next_handicap_sentence(before: int, now: int) -> str:
 # The moments of a game
 
 #: The sentence where no moment was found for a player.
-no_moment = Text("moments", "No such moment was found: well played.")
+no_moment = Text("moments", "Nothing to look at. Well played.")
 
 #: The sentence while the game is read and nothing was found yet.
 looking_for_moments = Text("moments", "Looking through the game…")
 
 #: The sentence where the search was stopped before a moment was found.
-no_moment_yet = Text("moments", "Nothing was found so far.")
+no_moment_yet = Text("moments", "Nothing found so far.")
 
 #: The name of the file with the user's own problems, in the folder of their lessons.
 own_problems_title = Text("moments", "Moments from my games")
@@ -167,7 +167,7 @@ def problem_title(game: str, number: int) -> str:
 def too_large_for_moments() -> str:
     """Return the sentence for a board on which no moments are looked for."""
     return filled(
-        translate("moments", "This board is too large. Boards up to %1 × %1 can be looked through."), MOST_SIDE
+        translate("moments", "This board is too large to look for moments. The largest is %1 × %1."), MOST_SIDE
     )
 
 

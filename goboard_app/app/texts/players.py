@@ -24,13 +24,13 @@ from goboard_app.library.players_book import HandicapKind, PlayerResults, Tally
 
 def kept_sentence(folder: str) -> str:
     """Return the message after the first game that was kept in the players' book, with the name of its folder."""
-    text = translate("players", "Games that you finish are kept by themselves, in the folder “%1”.")
+    text = translate("players", "goboard keeps every game you finish, in the folder “%1”.")
     return filled(text, folder)
 
 
 def not_kept_sentence(reason: str) -> str:
     """Return the message where a game could not be kept in the players' book; the reason is a phrase."""
-    text = translate("players", "The players' book could not keep this game: %1. goboard has it, and will try again.")
+    text = translate("players", "The players’ book could not keep this game: %1. goboard has it, and will try again.")
     return filled(text, reason)
 
 

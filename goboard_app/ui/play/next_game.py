@@ -43,7 +43,8 @@ class NextGameFlow(QObject):
         choices = self._context.service(ENGINES).choices(Ability.MOVE)
         found = self._next = next_game(rows, last, stones, size, choices)
         self._hand = hand
-        act = translate("teaching", "Start this game")
+        # The main button of the panel begins the next game with the same partner.
+        act = "" if found.partner.key == last.key else translate("teaching", "Start this game")
         self._panel.proposal.show_notice(next_game_title(found), next_game_reason(found, stones), act)
 
     def hide(self) -> None:

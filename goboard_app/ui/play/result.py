@@ -29,10 +29,10 @@ from goboard_app.ui.widgets.count_table import CountTable, PointNote
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     Button,
+    FlowRow,
     ScrollingPanel,
     StoneLabel,
     column_layout,
-    grid,
     label,
     row_layout,
     set_style,
@@ -47,6 +47,8 @@ if TYPE_CHECKING:
 # The most characters of a result in the largest style, and of a single word in the next one.
 _LARGE_LETTERS = 22
 _LARGE_WORD = 14
+# Pixels at 100 %: in a lower panel the sum has the place of the winner's stones.
+_LOW = 600
 
 
 class FinishedPanel(QWidget):
@@ -67,6 +69,7 @@ class FinishedPanel(QWidget):
         has_motion: Callable[[], bool],
     ) -> None:
         super().__init__()
+        self._look = look
         self._ask_offer = offer
         self._offer: NextStep | None = None
         self._look = look
@@ -83,14 +86,16 @@ class FinishedPanel(QWidget):
         self.next = Button(look, icon="book", kind="primary")
         self.again = again
         self._again_text = ""
+        self._is_celebrated = False
         self.proposal = NoticeCard(look, "play", "soft", "")
         self.moments_place = column_layout()
-        self.save = Button(look, translate("panel", "Save…"), "save")
-        self.new_game = Button(look, translate("panel", "New game…"), "plus")
-        self.compare = Button(look, translate("panel", "Compare rulesets"), "table")
-        self.review = Button(look, translate("panel", "Review"), "first")
-        self.undo = Button(look, translate("panel", "Undo"), "undo")
-        self.show_count = Button(look, translate("panel", "Show the count"), "count")
+        # Links, so that the main button is the only large one, and the sum has room above it.
+        self.save = Button(look, translate("panel", "Save…"), "save", "link")
+        self.new_game = Button(look, translate("panel", "New game…"), "plus", "link")
+        self.compare = Button(look, translate("panel", "Compare rulesets"), "table", "link")
+        self.review = Button(look, translate("panel", "Review"), "first", "link")
+        self.undo = Button(look, translate("panel", "Undo"), "undo", "link")
+        self.show_count = Button(look, translate("panel", "Show the count"), "count", "link")
         self.next.hide()
         self._build()
 
@@ -105,10 +110,10 @@ class FinishedPanel(QWidget):
             self._people,
             6,
             *(row.widget for row in self._rows),
-            self.proposal,
-            self.moments_place,
             self.table,
             self.note,
+            self.proposal,
+            self.moments_place,
             self.asked,
             None,
             spacing=10,
@@ -120,11 +125,8 @@ class FinishedPanel(QWidget):
         layout = column_layout(spacing=8)
         layout.addWidget(middle, 1)
         layout.addLayout(self._main)
-        layout.addWidget(self.show_count)
-        layout.addLayout(grid([[self.undo, self.review]]))
-        layout.addWidget(self.compare)
-        layout.addWidget(self.new_game)
-        layout.addWidget(self.save)
+        links = (self.new_game, self.undo, self.review, self.show_count, self.compare, self.save)
+        layout.addWidget(FlowRow(*links))
         self.setLayout(layout)
 
     def refresh(self, controller: GameController, _change: Change) -> None:
@@ -163,9 +165,13 @@ class FinishedPanel(QWidget):
         self._fit_again()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Choose the words on the main button that fit."""
+        """Choose the words on the main button that fit, and leave the stones of the winner out of a low panel."""
         super().resizeEvent(event)
         self._fit_again()
+        self._fit_joy()
+
+    def _fit_joy(self) -> None:
+        self.joy.setVisible(self._is_celebrated and self.height() >= self._look.px(_LOW))
 
     def _fit_again(self) -> None:
         """Show the words of the button for the next game, or fewer where the panel is too narrow for them."""
@@ -190,7 +196,8 @@ class FinishedPanel(QWidget):
             self.stone.set_color(winner, "")
         # A win is celebrated, and a draw; other ends are not.
         is_draw = parse_result(text).kind is ResultKind.DRAW
-        self.joy.setVisible(winner is not None or is_draw)
+        self._is_celebrated = winner is not None or is_draw
+        self._fit_joy()
         self.joy.celebrate((session.tree, text), winner, self._has_motion())
         self.players.setText(_players(session))
         self.players.setVisible(bool(self.players.text()))

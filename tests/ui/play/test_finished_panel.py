@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QPoint
 
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.record.sgf.writer import write_game
 from goboard_app.session.session import GameSession, Phase
-from tests.support.desk import Desk
+from tests.support import games
+from tests.support.desk import Desk, Desks
 
 WALLS = "AB[ca:ci]AW[ea:ei]"
 MARKS = "TB[aa:bi]TW[fa:ii]"
@@ -48,3 +50,17 @@ def test_without_marks_or_without_a_score_there_is_nothing_to_compare(desk: Desk
     panel.show_result(finished(result, marks))
     assert panel.table.isHidden()
     assert panel.note.isHidden()
+
+
+def test_the_whole_sum_is_in_sight_in_a_low_window(desks: Desks) -> None:
+    desk = desks.make(size=(1024, 600), on_start_page=False)
+    desk.start(black_name="Anna", white_name="Boris")
+    desk.play(games.MOVES)
+    desk.agree()
+    panel = desk.panel.finished
+    table = panel.table
+    assert table.visibleRegion().boundingRect() == table.rect()
+    assert table.mapTo(panel, QPoint(0, table.height())).y() < panel.again.y()
+    assert not panel.joy.isVisible()
+    desk.window.resize(1280, 800)
+    assert panel.joy.isVisible()

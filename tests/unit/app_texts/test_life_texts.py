@@ -245,10 +245,10 @@ def test_a_chain_without_a_reading_has_no_reason() -> None:
 def test_open_points_are_reported_in_one_sentence() -> None:
     gap = frozenset({Point(1, 1)})
     first = Opening(Color.BLACK, gap)
-    assert opening_title(first) == "White's border is open"
+    assert opening_title(first) == "White’s border is open"
     assert opening_title(first, Opening(Color.WHITE, gap)) == "The border is open"
-    assert opening_sentence(first, BOARD.size) == "White's border is open at B4: Black can slip in."
-    assert open_sentence(counting(openings=(first,))).startswith("White's border is open at B4: Black can slip in.")
+    assert opening_sentence(first, BOARD.size) == "White’s border is open at B4: Black can slip in."
+    assert open_sentence(counting(openings=(first,))).startswith("White’s border is open at B4: Black can slip in.")
     needed = NeededMove(Color.WHITE, Point(1, 1))
     assert needed_sentence(needed, BOARD.size) == "White still needs a move at B4."
     assert open_sentence(counting(needed=(needed,))).endswith("Play on, or count as it is.")
@@ -296,7 +296,7 @@ def test_a_point_that_both_sides_can_enter_is_named_once() -> None:
     )
     assert opening_sentences(openings, NINE) == [
         "The border is open at E4: both sides can slip in.",
-        "White's border is open at A1: Black can slip in.",
+        "White’s border is open at A1: Black can slip in.",
     ]
 
 
@@ -316,7 +316,7 @@ def test_a_board_with_few_stones_has_only_just_begun() -> None:
         state = state.with_proposal(judged(board, openings=openings, is_finished=False))
         assert state.is_just_begun is begun
         assert (state.open_border is None) is begun
-        place = "White's border is open here, at the top left: Black can slip in."
+        place = "White’s border is open here, at the top left: Black can slip in."
         assert border_sentence(state) == ("The game has only just begun. Nobody has a border yet." if begun else place)
 
 
