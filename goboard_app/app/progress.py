@@ -101,9 +101,9 @@ class Progress:
         return sum(self.is_done(step.key, part) for part in range(step.parts))
 
     def step_after(self, played: EveningStep) -> EveningStep | None:
-        """Return the next unfinished step after a game of the evening, else one that was skipped; None at the end."""
+        """Return the next unfinished step after a game of the evening, whatever was left out before it; or None."""
         later = EVENING[EVENING.index(played) + 1 :]
-        return next((step for step in later if self.done_of(step) < step.parts), self.next_step)
+        return next((step for step in later if self.done_of(step) < step.parts), None)
 
     @property
     def next_step(self) -> EveningStep | None:

@@ -63,7 +63,7 @@ def test_a_japanese_dispute_may_stop_as_often_as_one_likes(desk: Desk, dialogs: 
         assert desk.session.position.to_move is Color.BLACK
         desk.play("pass pass")
         desk.wait_for_proposal()
-        assert desk.panel.count.title.text() == "Which stones are dead?"
+        assert desk.panel.count.title.text() == "The count"
         assert desk.page.board.picture.dead == {desk.point("A5")}
 
 
@@ -82,7 +82,7 @@ def test_an_aga_dispute_goes_on_with_the_opponent_of_the_last_to_pass(desk: Desk
     assert desk.session.position.to_move is Color.BLACK
     desk.play("A4 pass pass")
     desk.wait_for_proposal()
-    assert desk.panel.count.title.text() == "Which stones are dead?"
+    assert desk.panel.count.title.text() == "The count"
     assert desk.page.board.picture.dead == {desk.point("A5")}
 
 
@@ -233,7 +233,7 @@ def test_a_ko_is_passed_for_on_the_board_to_try_on(desks: Desks) -> None:
     desk.start(size=FIVE, ruleset=catalogue.JAPANESE)
     # White has taken the ko at B4, and Black may take back at C4.
     desk.play("B5 C5 A4 D4 C4 C3 B3 E1 E5 B4 pass pass")
-    desk.wait_for_proposal()
+    desk.count_as_it_stands()
     desk.press(desk.panel.count.try_out)
     panel = desk.panel.trial
     assert "only after a pass for that ko" in panel.hint.text()
@@ -260,6 +260,7 @@ def test_a_count_in_a_review_is_tried_out_and_kept(desks: Desks) -> None:
     desk.open("(;SZ[5]RU[Japanese];B[cc];W[aa])")
     desk.menu("last")
     desk.menu("count")
+    desk.count_as_it_stands()
     desk.press(desk.panel.count.try_out)
     desk.play("A4 B4")
     desk.press(desk.panel.trial.keep)

@@ -96,7 +96,7 @@ def test_an_illegal_click_is_refused_with_its_reason(begun: Desk) -> None:
 def test_two_passes_lead_to_the_count(played: Desk) -> None:
     assert played.phase is Phase.COUNTING
     assert played.stones == games.END
-    assert played.panel.count.title.text() == "Which stones are dead?"
+    assert played.panel.count.title.text() == "The count"
 
 
 @pytest.mark.start_page

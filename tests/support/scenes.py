@@ -147,13 +147,14 @@ def counting_with_open_borders(desk: Desk, dialogs: Dialogs) -> None:
     )
     desk.start(ruleset=catalogue.WMSG)
     desk.play("E5 C3 pass pass")
-    desk.wait_for_proposal()
+    desk.count_as_it_stands()
     desk.press(desk.panel.count.standing)
 
 
 def trying_out(desk: Desk, dialogs: Dialogs) -> None:
     desk.start(size=BoardSize(5, 5), ruleset=catalogue.JAPANESE)
     desk.play("B5 C5 A4 D4 C4 C3 B3 E1 E5 B4 pass pass")
+    desk.count_as_it_stands()
     desk.press(desk.panel.count.try_out)
     desk.play("C4 D1 D2 pass E4")
     desk.play("B4 D3")

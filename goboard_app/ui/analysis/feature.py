@@ -65,11 +65,12 @@ class AnalysisFeature(Feature):
             "game_report",
             translate("menu", "Report of the game"),
             Menu.STUDY,
-            (45, 30),
+            (0, 5),
             lambda: self.flow.report.toggle(),
             keys=("Ctrl+Alt+A",),
             is_possible=lambda: self._is_in(_RECORDS),
             is_on=lambda: self.has("flow") and self.flow.report.is_open,
+            beside=Submenu(translate("menu", "Show with the analysis"), (45, 40)),
         )
         yield from self._switches()
         for name, text, number, step, key in (

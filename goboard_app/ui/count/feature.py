@@ -150,9 +150,10 @@ class CountFeature(Feature):
                 "taps_first",
                 translate("menu", "Tap your own points first"),
                 Menu.VIEW,
-                (10, 55),
+                (0, 90),
                 self._turn_tapping,
                 is_on=lambda: self.context.hub.value(TAPS_FIRST),
+                beside=Submenu(translate("menu", "Help on the board"), (10, 20)),
             ),
             Command(
                 "asks_engine",

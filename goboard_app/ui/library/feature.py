@@ -9,7 +9,7 @@ from PySide6.QtCore import Slot
 
 from goboard_app.app.texts.format import translate
 from goboard_app.late import Part, late
-from goboard_app.ui.shell.commands import Command, Menu
+from goboard_app.ui.shell.commands import Command, Menu, Submenu
 from goboard_app.ui.shell.feature import Feature, WindowContext
 from goboard_app.ui.shell.services import LIBRARY, Provider
 
@@ -82,11 +82,12 @@ class LibraryFeature(Feature):
             yield Command(
                 name,
                 text,
-                Menu.STUDY,
-                (10, 20 + 10 * place),
+                Menu.GO,
+                (0, 130 + 10 * place),
                 partial(self._step, step),
                 keys=(key,),
                 is_possible=self._has_list,
+                beside=Submenu(translate("menu", "Jump to"), (10, 10)),
             )
 
     def _step(self, step: int) -> None:

@@ -18,7 +18,6 @@ from goboard_app.app.engines.opponent import (
     strength_of,
 )
 from goboard_app.app.engines.partner import partner_key, partner_of
-from goboard_app.app.engines.teaching import can_teach
 from goboard_app.app.texts import engines as opponent_texts
 from goboard_app.app.texts import new_game as new_game_texts
 from goboard_app.app.texts.format import (
@@ -32,6 +31,7 @@ from goboard_app.app.texts.format import (
 from goboard_app.app.texts.partner import introduction
 from goboard_app.app.texts.rulesets import ruleset_name
 from goboard_app.go.board import MAX_SIDE, MIN_SIDE, BoardSize, Color
+from goboard_app.late import late
 from goboard_app.partner.character import Character
 from goboard_app.rules.ruleset import Ruleset
 from goboard_app.session.new_game import MAX_KOMI, OFFERED, NewGame, proposed_komi
@@ -49,6 +49,9 @@ from goboard_app.ui.widgets.parts import (
     set_style,
 )
 from goboard_app.ui.widgets.tips import set_tip
+
+with late:
+    from goboard_app.app.engines.teaching import can_teach
 
 # The width of a face in the list of opponents.
 _FACE = 24

@@ -281,9 +281,10 @@ class PlayFeature(Feature):
                 "without_opponent",
                 translate("menu", "Continue without the opponent"),
                 Menu.STUDY,
-                (45, 20),
+                (0, 30),
                 lambda: self.opponents.go_on_without(),
                 is_possible=lambda: self._has_opponent() and not self._session.info.result,
+                beside=Submenu(translate("menu", "More on engines"), (50, 20)),
             ),
         )
 

@@ -209,12 +209,11 @@ def test_the_rules_in_force_are_shown(desk: Desk, dialogs: Dialogs) -> None:
     assert dialogs.texts[0].startswith("Rulesets Japanese")
 
 
-def test_new_game_on_the_board_asks_before_the_old_one_goes(desk: Desk, dialogs: Dialogs) -> None:
+def test_new_game_on_the_board_begins_at_once_since_the_old_one_keeps_itself(desk: Desk, dialogs: Dialogs) -> None:
     while_playing(desk)
     dialogs.expect_button("Start game")
-    dialogs.expect_button("Cancel")
     desk.menu("new")
-    assert desk.session.path.number == 2
+    assert desk.session.path.number == 0
 
 
 @pytest.mark.start_page

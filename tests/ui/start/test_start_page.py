@@ -124,7 +124,6 @@ def has_played(desk: Desk, game: NewGame, page_of: str = "start_page") -> StartP
     desk.play("E5")
     desk.dialogs.expect_key(Qt.Key.Key_Return)
     desk.menu("resign")
-    desk.dialogs.expect_button("Do not save")
     desk.menu(page_of)
     page: StartPage = desk.parts.starts.page
     return page
