@@ -231,7 +231,9 @@ def test_a_game_is_played_counted_and_left(screen: Screen, twin: Desk) -> None:
     wait_for(lambda: screen.moves() == moves, "both passes")
 
     def has_agreed() -> bool:
-        # Agreeing is possible only after the groups are read.
+        # Agreeing is possible only after the groups are read and what is dead is answered: "Yes" is the next stop.
+        screen.key("Tab")
+        screen.key("Return")
         screen.key("ctrl+Return")
         return bool(SavedGame.of(screen.unfinished).root("RE"))
 
