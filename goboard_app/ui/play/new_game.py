@@ -423,7 +423,7 @@ class NewGameDialog(DialogBase):
             label(translate("new game", "Board"), "section", "muted"),
             self.board,
             4,
-            label(translate("new game", "Who plays"), "section", "muted"),
+            label(translate("opponent", "Opponent"), "section", "muted"),
             self._opponents,
             players,
             4,

@@ -73,45 +73,45 @@
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Play again, colours swapped</source>
         <extracomment>Return the label of the button that begins the next game of the same players.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hrát znovu, barvy prohodit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Play again</source>
         <extracomment>Return the label of the button that begins the next game of the same players.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hrát znovu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>%1 %2</source>
         <extracomment>Return the games that each player has won this evening: &quot;Anna 2, Boris 1&quot;. %1 = isolated(name) %2 = won</extracomment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>%1 has won %n times in a row.</source>
         <extracomment>Return the sentence that a player has won several games one after the other. %1 = isolated(winner)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n výhra za sebou.</numerusform>
+            <numerusform>%1: %n výhry za sebou.</numerusform>
+            <numerusform>%1: %n výher za sebou.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Play with %n stone(s)</source>
         <extracomment>Return the label of the button that begins the next game with a handicap; 1 is the first move without komi.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hrát s %n kamenem</numerusform>
+            <numerusform>Hrát s %n kameny</numerusform>
+            <numerusform>Hrát s %n kameny</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Play without komi</source>
         <extracomment>Return the label of the button that begins the next game with a handicap; 1 is the first move without komi.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hrát bez komi</translation>
     </message>
 </context>
 <context>
@@ -319,51 +319,51 @@
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>the last %n move(s)</source>
         <extracomment>Return an entry in the menu of the analysis: the number of last moves whose losses are shown.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>poslední %n tah</numerusform>
+            <numerusform>poslední %n tahy</numerusform>
+            <numerusform>posledních %n tahů</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Report of the game</source>
         <extracomment>The button on the analysis card that opens the report of the analysed game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zpráva o partii</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Drag over the part of the board to think about, or click single points.</source>
         <extracomment>The note on the analysis card while the user marks the points that the engine is to think about.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Táhněte přes část desky, o které má přemýšlet, nebo klikejte na jednotlivé průsečíky.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>This engine can only think about the whole board.</source>
         <extracomment>Return the note on the analysis card while the engine thinks about a part of the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tento engine umí přemýšlet jen o celé desce.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>It thinks about the %n marked point(s) only.</source>
         <extracomment>Return the note on the analysis card while the engine thinks about a part of the board.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Přemýšlí jen o %n označeném průsečíku.</numerusform>
+            <numerusform>Přemýšlí jen o %n označených průsečících.</numerusform>
+            <numerusform>Přemýšlí jen o %n označených průsečících.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>%1 (turn the analysis on first)</source>
         <extracomment>Return a row of a menu that is not possible now, with the reason. %1 = text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (nejdřív zapněte analýzu)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>%1 (this engine cannot)</source>
         <extracomment>Return a row of a menu that is not possible now, with the reason. %1 = text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (tento engine to neumí)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
@@ -485,22 +485,22 @@
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Show the engine’s first thoughts on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukázat první nápady enginu na desce</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Show the losses of the last moves on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukázat ztráty posledních tahů na desce</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>How many last moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik posledních tahů</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Think about a part of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Přemýšlet o části desky</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
@@ -540,12 +540,12 @@
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Done</source>
-        <translation type="unfinished">Hotovo</translation>
+        <translation>Hotovo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Whole board</source>
-        <translation type="unfinished">Celá deska</translation>
+        <translation>Celá deska</translation>
     </message>
 </context>
 <context>
@@ -1079,13 +1079,13 @@ Show the dialog for the task of the position at the cursor.</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>You win: %1 cannot move</source>
         <extracomment>Return the sentence who won a capture game by name; &apos;&apos; is the user, who plays against an engine. %1 = loser</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vyhráváte: %1 nemá tah</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>%1 wins: you cannot move</source>
         <extracomment>Return the sentence who won a capture game by name; &apos;&apos; is the user, who plays against an engine. %1 = winner</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 vyhrává: nemáte tah</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -1099,13 +1099,13 @@ Return the sentence who won a capture game, and how. %1 = color_name(won.winner)
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>You win: first to capture %1</source>
         <extracomment>Return the sentence who won a capture game by name; &apos;&apos; is the user, who plays against an engine. %1 = _stones(won.goal)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vyhráváte: první máte v zajetí %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>%1 wins: first to capture %2</source>
         <extracomment>Return the sentence who won a capture game by name; &apos;&apos; is the user, who plays against an engine. %1 = winner %2 = _stones(won.goal)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 vyhrává: první má v zajetí %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -1472,7 +1472,7 @@ Return the message of a command for a file that cannot be written; nothing was c
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1 works with one game record only, and needs the name of a file to write</source>
         <extracomment>Return the message where an option only goes with a single record, and with a file to write. %1 = option</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 jde jen s jedním zápisem partie a potřebuje jméno souboru, do kterého se zapíše</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1954,7 +1954,12 @@ move lost), ownership (row by row from the top left, 1 Black&apos;s, -1 White&ap
 Report: black and white, each with opening, middle, end and whole (moves, analysed,
 lost, mean_lost, compared, best, best_share) and worst (move, played, lost, better).</source>
         <extracomment>The help on the output of goboard analyse --json.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>S --json jeden objekt: file, engine, positions, report. Každá pozice: move (kolik tahů bylo
+zahráno), to_move, score (o kolik bodů vede Černý), winrate (Černého, 0 až 1), visits,
+candidates (move, visits, score, winrate, prior, line), played, lost (body, které tento
+tah ztratil), ownership (po řadách zleva nahoře, 1 Černého, -1 Bílého; nebo null).
+Zpráva (report): black a white, v obou opening, middle, end a whole (moves, analysed,
+lost, mean_lost, compared, best, best_share) a worst (move, played, lost, better).</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -2417,7 +2422,7 @@ messages; nebo file a error.</translation>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>write a report there: losses, best moves, biggest mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>zapíše tam zprávu: ztráty, nejlepší tahy, největší chyby</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
@@ -3805,118 +3810,118 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Are these stones in seki?</source>
         <extracomment>Return the question about all sure groups together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jsou tyto kameny v seki?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Are these stones dead?</source>
         <extracomment>Return the question about all sure groups together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jsou tyto kameny mrtvé?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Click a group on the board to change it.</source>
         <extracomment>Return the meaning of the first question, and how the players change what it is about.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kliknutím na desce skupinu změníte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Now no stone is marked as dead.</source>
         <extracomment>Return the meaning of the first question, and how the players change what it is about.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teď není žádný kámen označený jako mrtvý.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>In a seki neither side can capture: all stones stay.</source>
         <extracomment>Return the meaning of the first question, and how the players change what it is about.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>V seki nemůže zajímat nikdo: všechny kameny zůstanou.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>The pale stones can be caught whatever anyone does. We call them dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vybledlé kameny jde chytit, ať kdo dělá, co dělá. Říkáme jim mrtvé.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>The pale stones can be caught whatever Black does. We call them dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vybledlé kameny jde chytit, ať Černý dělá, co dělá. Říkáme jim mrtvé.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>The pale stones can be caught whatever White does. We call them dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vybledlé kameny jde chytit, ať Bílý dělá, co dělá. Říkáme jim mrtvé.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>and %1 more</source>
         <extracomment>Return the text in place of groups for which the list has no room. %1 = count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a ještě %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Yes, they are</source>
         <extracomment>The button that answers the first question.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ano, jsou</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Go on</source>
         <extracomment>The button that answers the first question after the players have unmarked all groups.</extracomment>
-        <translation type="unfinished">Pokračovat</translation>
+        <translation>Pokračovat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>No, change them</source>
         <extracomment>The button that opens the list of groups, in which each can be changed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ne, změnit je</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Skip</source>
         <extracomment>The link by which the open questions about unclear groups are left out.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Přeskočit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Count every unclear group as the program guesses.</source>
         <extracomment>The tip of that link.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Počítat nejasné skupiny tak, jak je odhaduje program.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Is this stone dead?</source>
         <extracomment>Return the question about one unclear group.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je tento kámen mrtvý?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Is this group dead?</source>
         <extracomment>Return the question about one unclear group.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je tato skupina mrtvá?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Unclear group %1 of %2</source>
         <extracomment>Return the number of the unclear group that is asked about, and how many there are; empty for a single one. %1 = total - len(counting.undecided) + 1 %2 = total</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nejasná skupina %1 z %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>The count</source>
         <extracomment>The title of the step with the sum.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Počítání</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Change the stones</source>
         <extracomment>The link that opens the list of groups again.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Změnit kameny</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Done</source>
         <extracomment>The button that closes the list of groups.</extracomment>
-        <translation type="unfinished">Hotovo</translation>
+        <translation>Hotovo</translation>
     </message>
 </context>
 <context>
@@ -10608,7 +10613,7 @@ The text in place of the list where no two games have the same moves.</extracomm
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>The game has only just begun. Nobody has a border yet.</source>
         <extracomment>The sentence about a board with few stones.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partie teprve začala. Nikdo ještě nemá hranici.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10620,19 +10625,19 @@ The text in place of the list where no two games have the same moves.</extracomm
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>The border is open here, %1: both sides can slip in.</source>
         <extracomment>Return the sentence about the open border that is outlined on the board, where an unfinished game goes on. %1 = where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tady, %1, je hranice otevřená: dovnitř mohou proklouznout obě strany.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White&apos;s border is open here, %1: Black can slip in.</source>
         <extracomment>Return the sentence about the open border that is outlined on the board, where an unfinished game goes on. %1 = where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tady, %1, má Bílý otevřenou hranici: Černý může proklouznout dovnitř.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black&apos;s border is open here, %1: White can slip in.</source>
         <extracomment>Return the sentence about the open border that is outlined on the board, where an unfinished game goes on. %1 = where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tady, %1, má Černý otevřenou hranici: Bílý může proklouznout dovnitř.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10664,37 +10669,37 @@ The text in place of the list where no two games have the same moves.</extracomm
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>The border is open</source>
         <extracomment>Return the title of the panel where the border of one side, or of both, is open.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hranice je otevřená</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black&apos;s border is open</source>
         <extracomment>Return the title of the panel where the border of one side, or of both, is open.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Černý má otevřenou hranici</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White&apos;s border is open</source>
         <extracomment>Return the title of the panel where the border of one side, or of both, is open.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bílý má otevřenou hranici</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White&apos;s border is open at %1: Black can slip in.</source>
         <extracomment>Return the sentence that says whose border is open where, and who can enter; `named` lists the points. %1 = named(sorted(opening.points), size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bílý má na %1 otevřenou hranici: Černý může proklouznout dovnitř.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black&apos;s border is open at %1: White can slip in.</source>
         <extracomment>Return the sentence that says whose border is open where, and who can enter; `named` lists the points. %1 = named(sorted(opening.points), size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Černý má na %1 otevřenou hranici: Bílý může proklouznout dovnitř.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>The border is open at %1: both sides can slip in.</source>
         <extracomment>Return the sentences that say which side can still come in where, each point once; `named` lists the points. %1 = named(sorted(both), size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hranice je na %1 otevřená: dovnitř mohou proklouznout obě strany.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10706,7 +10711,7 @@ The text in place of the list where no two games have the same moves.</extracomm
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Filling would do harm to a side. Play on to settle this.</source>
         <extracomment>Return the sentence that says why open neutral points cannot be filled now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zaplnění by jedné straně uškodilo. Hrajte dál a dořešte to.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10988,19 +10993,19 @@ The text in place of the list where no two games have the same moves.</extracomm
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A single stone in such a place nearly always lives.</source>
         <extracomment>The reason for a single stone judged by experience, with stones like it in other games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Samotný kámen na takovém místě skoro vždycky přežije.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A single stone in such a place is nearly always captured.</source>
         <extracomment>The reason for a single stone judged by experience, with stones like it in other games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Samotný kámen na takovém místě skoro vždycky skončí v zajetí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A single stone in such a place may live or die.</source>
         <extracomment>The reason for a single stone judged by experience, with stones like it in other games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Samotný kámen na takovém místě může přežít i zahynout.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -11882,7 +11887,7 @@ The text in place of the list where no two games have the same moves.</extracomm
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Teaching game</source>
-        <translation type="unfinished"></translation>
+        <translation>Výuková partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
@@ -11940,7 +11945,7 @@ The text in place of the list where no two games have the same moves.</extracomm
         <location filename="../../../goboard_app/ui/count/feature.py"/>
         <source>Tap your own points first</source>
         <extracomment>Return the commands about counts.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nejdřív ťukat na své body</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
@@ -12385,7 +12390,7 @@ Yield the commands that jump to the previous or next landmark of the line.</extr
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>Report of the game</source>
         <extracomment>Yield the commands for the analysis, for the whole game and its report, and for going to big mistakes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zpráva o partii</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
@@ -12403,49 +12408,49 @@ Yield the commands that jump to the previous or next landmark of the line.</extr
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>Show with the analysis</source>
         <extracomment>Yield the switches for what the analysis shows on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ukazovat při analýze</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>First thoughts of the engine</source>
         <extracomment>Yield the switches for what the analysis shows on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>První nápady enginu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>First thoughts of the engine (turn the analysis on first)</source>
         <extracomment>Yield the switches for what the analysis shows on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>První nápady enginu (nejdřív zapněte analýzu)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>First thoughts of the engine (this engine does not tell them)</source>
         <extracomment>Yield the switches for what the analysis shows on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>První nápady enginu (tento engine je neříká)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>Think about a part of the board</source>
         <extracomment>Yield the switches for what the analysis shows on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Přemýšlet o části desky</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>Think about a part of the board (turn the analysis on first)</source>
         <extracomment>Yield the switches for what the analysis shows on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Přemýšlet o části desky (nejdřív zapněte analýzu)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>Think about a part of the board (this engine cannot)</source>
         <extracomment>Yield the switches for what the analysis shows on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Přemýšlet o části desky (tento engine to neumí)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>Losses of the last moves</source>
         <extracomment>Yield the switches for what the analysis shows on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ztráty posledních tahů</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
@@ -12804,7 +12809,7 @@ Yield the commands that jump to the previous or next landmark of the line.</extr
         <location filename="../../../goboard_app/ui/moments/feature.py"/>
         <source>Moments to look at</source>
         <extracomment>Yield the command that shows the moments of the game or record on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zajímavé chvíle</translation>
     </message>
 </context>
 <context>
@@ -12963,113 +12968,113 @@ Yield the commands that jump to the previous or next landmark of the line.</extr
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>No such moment was found: well played.</source>
         <extracomment>The sentence where no moment was found for a player.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Žádná taková chvíle se nenašla: pěkně zahráno.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Looking through the game…</source>
         <extracomment>The sentence while the game is read and nothing was found yet.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Procházíme partii…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Nothing was found so far.</source>
         <extracomment>The sentence where the search was stopped before a moment was found.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zatím se nic nenašlo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Moments from my games</source>
         <extracomment>The name of the file with the user&apos;s own problems, in the folder of their lessons.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chvíle z mých partií</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>This was played in the game.</source>
         <extracomment>The text at the move of the game, in a problem made of a moment.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tohle se hrálo v partii.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>%1 to play. Help the marked stones escape.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hraje %1. Pomozte označeným kamenům uniknout.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>%1 to play. Make the marked stones live.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hraje %1. Oživte označené kameny.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>%1 to play. Catch the marked stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hraje %1. Chyťte označené kameny.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>%1 to play. Find the biggest move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hraje %1. Najděte největší tah.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: a way out for %n stone(s)</source>
         <extracomment>Return the short text of a moment in a list; `number` is that of its move in the record. %1 = number</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tah %1: cesta ven pro %n kámen</numerusform>
+            <numerusform>Tah %1: cesta ven pro %n kameny</numerusform>
+            <numerusform>Tah %1: cesta ven pro %n kamenů</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: a way to live for %n stone(s)</source>
         <extracomment>Return the short text of a moment in a list; `number` is that of its move in the record. %1 = number</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tah %1: život pro %n kámen</numerusform>
+            <numerusform>Tah %1: život pro %n kameny</numerusform>
+            <numerusform>Tah %1: život pro %n kamenů</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: %n stone(s) to catch</source>
         <extracomment>Return the short text of a moment in a list; `number` is that of its move in the record. %1 = number</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tah %1: chytit %n kámen</numerusform>
+            <numerusform>Tah %1: chytit %n kameny</numerusform>
+            <numerusform>Tah %1: chytit %n kamenů</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: %n stone(s) lost</source>
         <extracomment>Return the short text of a moment in a list; `number` is that of its move in the record. %1 = number</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tah %1: ztráta %n kamene</numerusform>
+            <numerusform>Tah %1: ztráta %n kamenů</numerusform>
+            <numerusform>Tah %1: ztráta %n kamenů</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: a bigger move</source>
         <extracomment>Return the short text of a moment in a list; `number` is that of its move in the record. %1 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tah %1: větší tah</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: %n stone(s) captured</source>
         <extracomment>Return the short text of a moment in a list; `number` is that of its move in the record. %1 = number</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tah %1: zajetí %n kamene</numerusform>
+            <numerusform>Tah %1: zajetí %n kamenů</numerusform>
+            <numerusform>Tah %1: zajetí %n kamenů</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: %n stone(s) could have escaped at %2.</source>
         <extracomment>Return what could have been at a moment; `number` is that of its move in the record. %1 = number %2 = point_name(moment.point, size)</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Tah %1: tahem na %2 mohl uniknout %n kámen.</numerusform>
             <numerusform>Tah %1: tahem na %2 mohly uniknout %n kameny.</numerusform>
             <numerusform>Tah %1: tahem na %2 mohlo uniknout %n kamenů.</numerusform>
@@ -13079,7 +13084,7 @@ Yield the commands that jump to the previous or next landmark of the line.</extr
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: %n stone(s) could have lived at %2.</source>
         <extracomment>Return what could have been at a moment; `number` is that of its move in the record. %1 = number %2 = point_name(moment.point, size)</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Tah %1: tahem na %2 mohl přežít %n kámen.</numerusform>
             <numerusform>Tah %1: tahem na %2 mohly přežít %n kameny.</numerusform>
             <numerusform>Tah %1: tahem na %2 mohlo přežít %n kamenů.</numerusform>
@@ -13089,117 +13094,117 @@ Yield the commands that jump to the previous or next landmark of the line.</extr
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: %2 would have caught %n stone(s).</source>
         <extracomment>Return what could have been at a moment; `number` is that of its move in the record. %1 = number %2 = point_name(moment.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tah %1: tahem na %2 šel chytit %n kámen.</numerusform>
+            <numerusform>Tah %1: tahem na %2 šly chytit %n kameny.</numerusform>
+            <numerusform>Tah %1: tahem na %2 šlo chytit %n kamenů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: %2 captured %n stone(s). It was too late to save them.</source>
         <extracomment>Return what could have been at a moment; `number` is that of its move in the record. %1 = number %2 = point_name(moment.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tah %1: tah na %2 zajal %n kámen. Na záchranu už bylo pozdě.</numerusform>
+            <numerusform>Tah %1: tah na %2 zajal %n kameny. Na záchranu už bylo pozdě.</numerusform>
+            <numerusform>Tah %1: tah na %2 zajal %n kamenů. Na záchranu už bylo pozdě.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: %2 was bigger, by about %n point(s).</source>
         <extracomment>Return what could have been at a moment; `number` is that of its move in the record. %1 = number %2 = point_name(moment.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tah %1: větší byl %2, asi o %n bod.</numerusform>
+            <numerusform>Tah %1: větší byl %2, asi o %n body.</numerusform>
+            <numerusform>Tah %1: větší byl %2, asi o %n bodů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: %2 captured %n stone(s). Well played.</source>
         <extracomment>Return what could have been at a moment; `number` is that of its move in the record. %1 = number %2 = point_name(moment.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tah %1: tah na %2 zajal %n kámen. Pěkně zahráno.</numerusform>
+            <numerusform>Tah %1: tah na %2 zajal %n kameny. Pěkně zahráno.</numerusform>
+            <numerusform>Tah %1: tah na %2 zajal %n kamenů. Pěkně zahráno.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>%1, move %2</source>
         <extracomment>Return the title of a problem made of a moment; `game` has the names of the players. %1 = game %2 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, tah %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>This board is too large. Boards up to %1 × %1 can be looked through.</source>
         <extracomment>Return the sentence for a board on which no moments are looked for. %1 = MOST_SIDE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tato deska je moc velká. Procházet jde jen partie na deskách do %1 × %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Kept as %n variation(s).</source>
         <extracomment>Return the message after moments were kept as variations.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ponecháno: %n varianta.</numerusform>
+            <numerusform>Ponecháno: %n varianty.</numerusform>
+            <numerusform>Ponecháno: %n variant.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>The record has this already.</source>
         <extracomment>The message where the record has the better moves as variations already.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To už v zápisu je.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>You can solve it later: it is in My lessons, in “%1”.</source>
         <extracomment>Return the message after a moment became a problem in the file of this name. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vyřešit to můžete později: je to v Mých lekcích, v „%1“.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/moments/card.py"/>
         <source>Moments to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>Zajímavé chvíle</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/moments/card.py"/>
         <source>Hide the moments</source>
-        <translation type="unfinished"></translation>
+        <translation>Skrýt chvíle</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/moments/card.py"/>
         <source>Stop</source>
-        <translation type="unfinished">Zastavit</translation>
+        <translation>Zastavit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/moments/card.py"/>
         <source>Keep as a variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponechat jako variantu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/moments/card.py"/>
         <source>Keep all as variations</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponechat všechny jako varianty</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/moments/card.py"/>
         <source>Solve this later</source>
         <extracomment>Show the sentence about the moment on the board, &apos;&apos; for none, and what can be done with it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vyřešit později</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/moments/card.py"/>
         <source>In My lessons</source>
         <extracomment>Show the sentence about the moment on the board, &apos;&apos; for none, and what can be done with it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>V Mých lekcích</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/moments/flow.py"/>
         <source>Solve it now</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyřešit teď</translation>
     </message>
 </context>
 <context>
@@ -13426,12 +13431,12 @@ The messages that no such landmark comes before the shown move.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>More choices: rules, komi, clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Další volby: pravidla, komi, hodiny</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo hraje</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
@@ -13481,7 +13486,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>More…</source>
-        <translation type="unfinished"></translation>
+        <translation>Více…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
@@ -13606,7 +13611,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>1 stone: Black moves first, komi ½</source>
         <extracomment>The choice of a handicap of one stone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 kámen: začíná Černý, komi ½</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -14119,7 +14124,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/choices.py"/>
         <source>Teaching game</source>
-        <translation type="unfinished"></translation>
+        <translation>Výuková partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/choices.py"/>
@@ -14200,7 +14205,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/count/details.py"/>
         <source>Count by other rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Počítat podle jiných pravidel</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/comment_card.py"/>
@@ -14330,13 +14335,13 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/ui/play/result.py"/>
         <source>Again</source>
         <extracomment>Show the offer to a pupil; within the course it is the main button, else the next game is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Znovu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/result.py"/>
         <source>Play again</source>
         <extracomment>Show the words of the button for the next game, or fewer where the panel is too narrow for them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hrát znovu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/moves_card.py"/>
@@ -14648,115 +14653,115 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Snail</source>
         <extracomment>The name of a partner.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Šnek</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Duck</source>
         <extracomment>The name of a partner.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kachna</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Rabbit</source>
         <extracomment>The name of a partner.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Králík</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Cat</source>
         <extracomment>The name of a partner.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kočka</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Fox</source>
         <extracomment>The name of a partner.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Liška</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Raven</source>
         <extracomment>The name of a partner.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Havran</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Dragon</source>
         <extracomment>The name of a partner.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drak</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Has just learnt to capture. Takes its time.</source>
         <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Právě se naučil zajímat. Nikam nespěchá.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Loves to chase your stones.</source>
         <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rádo honí vaše kameny.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Follows your stones around the board.</source>
         <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chodí po desce za vašimi kameny.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Quick to run away and quick to grab.</source>
         <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rychle uteče a rychle chňapne.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Connects its stones and takes the corners.</source>
         <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spojuje své kameny a bere rohy.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Waits, then pounces on weak stones.</source>
         <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Čeká a pak skočí na slabé kameny.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Knows many tricks and sees most of yours.</source>
         <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zná spoustu triků a většinu vašich prohlédne.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Sees the whole board at a glance.</source>
         <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jediným pohledem vidí celou desku.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Reads far ahead and loves a fight. The strongest of all.</source>
         <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vidí daleko dopředu a rád se pere. Nejsilnější ze všech.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Measured in games against GNU Go. Its level 10 is about 9 kyu.</source>
         <extracomment>The tool tip of a partner&apos;s strength: the origin of the number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Změřeno v partiích proti GNU Go. Jeho úroveň 10 je asi 9 kyu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>about %1 kyu</source>
         <extracomment>Return the strength of a partner, as in &quot;about 23 kyu&quot;. %1 = KYU[character]</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>asi %1 kyu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>%1 kyu</source>
         <extracomment>Return the strength of a partner in few letters, as in &quot;23 kyu&quot;. %1 = KYU[character]</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 kyu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
@@ -14829,7 +14834,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/ui/play/partner_cards.py"/>
         <source>Partners, the weakest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Soupeři od nejslabšího</translation>
     </message>
 </context>
 <context>
@@ -14999,19 +15004,19 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Games that you finish are kept by themselves, in the folder “%1”.</source>
         <extracomment>Return the message after the first game that was kept in the players&apos; book, with the name of its folder. %1 = folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dohrané partie se samy ukládají do složky „%1“.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>The players&apos; book could not keep this game: %1. goboard has it, and will try again.</source>
         <extracomment>Return the message where a game could not be kept in the players&apos; book; the reason is a phrase. %1 = reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partii se nepodařilo uložit do knihy hráčů: %1. Program goboard ji má a zkusí to znovu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>No games yet. When a game between two named players is over, it will show here.</source>
         <extracomment>The text in place of the players&apos; book while it is empty.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zatím žádné partie. Až skončí partie dvou hráčů se jmény, objeví se tady.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py"/>
@@ -16801,178 +16806,178 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Report of the game</source>
         <extracomment>The title of the report on an analysed game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zpráva o partii</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Opening</source>
         <extracomment>The names of the parts of a game, as rows of the report.</extracomment>
-        <translation type="unfinished">Zahájení</translation>
+        <translation>Zahájení</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Middle</source>
         <extracomment>The names of the parts of a game, as rows of the report.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Střední hra</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>End</source>
         <extracomment>The names of the parts of a game, as rows of the report.</extracomment>
-        <translation type="unfinished">Konec</translation>
+        <translation>Koncovka</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Whole game</source>
         <extracomment>The row of the report with all moves of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Celá partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Lost</source>
         <extracomment>The heading of the column with the points that a side lost with each move on average.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ztráta</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Best</source>
         <extracomment>The heading of the column with the share of moves that are the engine&apos;s first choice.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nejlepší</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Print or PDF…</source>
         <extracomment>The button that shows the pages of the report, from where they are printed or saved as PDF.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tisk nebo PDF…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Save as JSON…</source>
         <extracomment>The button that saves the report as JSON.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uložit jako JSON…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Who was ahead: Black above the line, White below. Click to go to a move.</source>
         <extracomment>The tip of the graph in the report.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kdo vedl: nad čarou Černý, pod ní Bílý. Kliknutím přejdete na tah.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>no move analysed</source>
         <extracomment>Return what a row of the table says about a side, as a screen reader speaks it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>žádný analyzovaný tah</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>%1 points lost with each move</source>
         <extracomment>Return what a row of the table says about a side, as a screen reader speaks it. %1 = decimal(part.mean)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ztráta na každý tah: %1 b.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>%1 % best moves</source>
         <extracomment>Return what a row of the table says about a side, as a screen reader speaks it. %1 = percent(part.best_share)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 % nejlepších tahů</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>All %n position(s) of the game are analysed.</source>
         <extracomment>Return the sentence that says how many positions of the game the report is about.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Partie má %n pozici a ta je analyzovaná.</numerusform>
+            <numerusform>Všechny %n pozice partie jsou analyzované.</numerusform>
+            <numerusform>Všech %n pozic partie je analyzovaných.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Only %1 of %2 positions of the game are analysed.</source>
         <extracomment>Return the sentence that says how many positions of the game the report is about. %1 = report.known %2 = report.positions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Analyzované pozice partie: jen %1 z %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Lost: how many points each move lost, on average.</source>
         <extracomment>Return how the columns and the parts of the game are meant.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ztráta: kolik bodů v průměru ztratil každý tah.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Best: how many moves were the engine’s first choice.</source>
         <extracomment>Return how the columns and the parts of the game are meant.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nejlepší: kolik tahů by si engine vybral jako první.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>The middle begins with %1 stones on the board, the end with %2. Passes at the end of the game do not count.</source>
         <extracomment>Return how the columns and the parts of the game are meant. %1 = middle %2 = end</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Střední hra začíná, když je na desce %1 kamenů, koncovka, když jich je %2. Pasy na konci partie se nepočítají.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>This engine does not count points: 2 games of 100 are taken as one point.</source>
         <extracomment>Return how the columns and the parts of the game are meant.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tento engine nepočítá body: 2 partie ze 100 se berou jako jeden bod.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>No move is analysed yet. Choose “Analyse the whole game” in the menu Study.</source>
         <extracomment>The sentence in the report where no move could be compared.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zatím není analyzovaný žádný tah. Zvolte „Analyzovat celou partii“ v nabídce Studium.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Black’s biggest mistakes</source>
         <extracomment>Return the heading of the worst moves of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Největší chyby Černého</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>White’s biggest mistakes</source>
         <extracomment>Return the heading of the worst moves of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Největší chyby Bílého</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>None</source>
         <extracomment>The text in place of the worst moves of a side that made no mistake.</extracomment>
-        <translation type="unfinished">Žádné</translation>
+        <translation>Žádné</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Move %1: %2</source>
         <extracomment>Return the button that goes to a mistake: the number of the move and its point. %1 = move.number %2 = move_name(move.point, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tah %1: %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>lost %1 points</source>
         <extracomment>Return what is said about a mistake beside its button: the points lost, and the better move. %1 = decimal(move.lost)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ztráta %1 b.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>%1 was better</source>
         <extracomment>Return what is said about a mistake beside its button: the points lost, and the better move. %1 = move_name(move.better, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lepší: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>%1 report</source>
         <extracomment>Return the name that is proposed for the file of a report, without its ending. %1 = stem</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 zpráva</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>JSON files (*.json)</source>
         <extracomment>The name filter of the dialog that saves a report as JSON.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Soubory JSON (*.json)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/report_panel.py"/>
         <source>Close the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Zavřít zprávu</translation>
     </message>
 </context>
 <context>
@@ -17175,71 +17180,71 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>You win by %1</source>
         <extracomment>Return the sentence who won, with the names of the players in place of their colours; &apos;&apos; without a winner. %1 = points(result.margin)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vyhráváte o %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 wins by %2</source>
         <extracomment>Return the sentence who won, with the names of the players in place of their colours; &apos;&apos; without a winner. %1 = winner %2 = points(result.margin)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 vyhrává o %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>You win: %1 resigned</source>
         <extracomment>The sentence who won by name: where the user won, where the user lost, and between two names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vyhráváte: %1 vzdává</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 wins: you resigned</source>
         <extracomment>The sentence who won by name: where the user won, where the user lost, and between two names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 vyhrává: vzdali jste</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 wins: %2 resigned</source>
         <extracomment>%1 = the winner %2 = the loser The sentence who won by name: where the user won, where the user lost, and between two names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 vyhrává: %2 vzdává</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>You win: %1 ran out of time</source>
         <extracomment>The sentence who won by name: where the user won, where the user lost, and between two names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vyhráváte: %1 už nemá čas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 wins: you ran out of time</source>
         <extracomment>The sentence who won by name: where the user won, where the user lost, and between two names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 vyhrává: došel vám čas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 wins: %2 ran out of time</source>
         <extracomment>%1 = the winner %2 = the loser The sentence who won by name: where the user won, where the user lost, and between two names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 vyhrává: %2 už nemá čas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>You win by forfeit</source>
         <extracomment>The sentence who won by name: where the user won, where the user lost, and between two names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vyhráváte kontumačně</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 wins by forfeit</source>
         <extracomment>The sentence who won by name: where the user won, where the user lost, and between two names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 vyhrává kontumačně</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>You win</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyhráváte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 wins</source>
-        <translation type="unfinished">Vyhrává %1</translation>
+        <translation>%1 vyhrává</translation>
     </message>
 </context>
 <context>
@@ -18607,7 +18612,7 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Next: %1.</source>
         <extracomment>Return the name of the next step of the first evening, behind its progress. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dále: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -18679,25 +18684,25 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>New game against %1</source>
         <extracomment>Return the heading of the last game on the start page, if it was against an engine. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nová partie, soupeř: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Black moves first</source>
         <extracomment>Return the handicap of the last game on the start page; 1 is the first move.</extracomment>
-        <translation type="unfinished">První hraje Černý</translation>
+        <translation>První hraje Černý</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>handicap %1</source>
         <extracomment>Return the handicap of the last game on the start page; 1 is the first move. %1 = stones</extracomment>
-        <translation type="unfinished">handicap %1</translation>
+        <translation>handicap %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>komi %1</source>
         <extracomment>Return the komi of the last game on the start page. %1 = points(komi)</extracomment>
-        <translation type="unfinished">komi %1</translation>
+        <translation>komi %1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -18847,7 +18852,7 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Change…</source>
-        <translation type="unfinished"></translation>
+        <translation>Změnit…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
@@ -18877,31 +18882,31 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Look at it</source>
         <extracomment>Build the contents again, for the current theme.</extracomment>
-        <translation type="unfinished">Podívat se</translation>
+        <translation>Podívat se</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Last game</source>
         <extracomment>Build the contents again, for the current theme.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poslední partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>A first game</source>
         <extracomment>Return the contents of the large place without an unfinished game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>První partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>As last time</source>
         <extracomment>Return the contents of the large place that offers the terms of the last game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jako minule</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>with clocks</source>
         <extracomment>Return the contents of the large place that offers the terms of the last game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>s hodinami</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
@@ -20346,120 +20351,120 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Tap your own points first</source>
         <extracomment>The label of the setting that the players tap their points before a count.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nejdřív ťukat na své body</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Tap your own points first?</source>
         <extracomment>The question of the offer to tap first.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nejdřív ťukat na své body?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Each of you taps the points that you think are yours. Then the program shows where it agrees. You can change this in the menu View.</source>
         <extracomment>The text of the offer to tap first.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Každý z vás ťuká na body, o kterých si myslí, že mu patří. Program pak ukáže, kde souhlasí. Změnit to můžete v nabídce Zobrazit.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Yes, we tap first</source>
         <extracomment>The answers to the offer.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ano, nejdřív ťukat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Tap a point: its whole area is yours. Tap it again to give it back.</source>
         <extracomment>The hint while points are tapped.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ťukněte na průsečík: celá plocha kolem je vaše. Dalším ťuknutím ji vrátíte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Skip</source>
         <extracomment>The link that leaves the tapping out.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Přeskočit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Go on to the count</source>
         <extracomment>The button that goes on from the comparison to the count.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Přejít k počítání</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Your points and the program&apos;s</source>
         <extracomment>The title of the comparison.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Body podle vás a podle programu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Look at the outlined points: there you and the program differ.</source>
         <extracomment>The explanation of the outlines on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Podívejte se na ohraničené body: v těch se s programem lišíte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>You and the program agree on every point.</source>
         <extracomment>The sentence where there is no difference.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>S programem se shodnete na každém bodu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black, tap your points</source>
         <extracomment>Return the title of the turn in which one side taps its points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Černý, ťukejte na své body</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White, tap your points</source>
         <extracomment>Return the title of the turn in which one side taps its points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bílý, ťukejte na své body</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black is done</source>
         <extracomment>Return the text of the button that ends the turn of one side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Černý má hotovo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White is done</source>
         <extracomment>Return the text of the button that ends the turn of one side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bílý má hotovo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Points: %1</source>
         <extracomment>Return the number of points that were tapped so far. %1 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Body: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>tapped: %1, the program agrees: %2, not tapped: %3</source>
         <extracomment>%1 = a number %2 = a number %3 = a number Return the comparison for one side: its points, those that the program counts too, and those it adds. %1 = tapped %2 = agreed %3 = missed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ťuknuto: %1, program souhlasí: %2, neťuknuto: %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>not tapped</source>
         <extracomment>Return the description of a point for a screen reader while points are tapped.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>neťuknuto</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>tapped by Black</source>
         <extracomment>Return the description of a point for a screen reader while points are tapped.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ťukl Černý</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>tapped by White</source>
         <extracomment>Return the description of a point for a screen reader while points are tapped.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ťukl Bílý</translation>
     </message>
 </context>
 <context>
@@ -20793,167 +20798,167 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Take this move back?</source>
         <extracomment>The question whether the pupil takes a move back.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vzít tento tah zpět?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>After a costly move you see why, and may take it back.</source>
         <extracomment>The line below the choice of a teaching game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Po tahu, který vás stojí hodně, uvidíte proč a můžete ho vzít zpět.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>A teaching game has no clock: a question would cost you time.</source>
         <extracomment>The line below the choice of a teaching game where the game has a clock.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Výuková partie nemá hodiny: otázka by vás stála čas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>On this board, a teaching game needs an engine that rates moves.</source>
         <extracomment>The line below the choice of a teaching game where moves cannot be rated.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na této desce potřebuje výuková partie engine, který hodnotí tahy.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>At %1 your opponent can capture %n of your stone(s).</source>
         <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Na %1 může soupeř zajmout %n váš kámen.</numerusform>
+            <numerusform>Na %1 může soupeř zajmout %n vaše kameny.</numerusform>
+            <numerusform>Na %1 může soupeř zajmout %n vašich kamenů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>If your opponent plays %1, %n of your stone(s) cannot escape.</source>
         <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Když soupeř zahraje %1, %n váš kámen neunikne.</numerusform>
+            <numerusform>Když soupeř zahraje %1, %n vaše kameny neuniknou.</numerusform>
+            <numerusform>Když soupeř zahraje %1, %n vašich kamenů neunikne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>If your opponent plays %1, you soon lose %n stone(s).</source>
         <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Když soupeř zahraje %1, brzy ztratíte %n kámen.</numerusform>
+            <numerusform>Když soupeř zahraje %1, brzy ztratíte %n kameny.</numerusform>
+            <numerusform>Když soupeř zahraje %1, brzy ztratíte %n kamenů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>If your opponent plays %1, %n of your stone(s) may die.</source>
         <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Když soupeř zahraje %1, může zahynout %n váš kámen.</numerusform>
+            <numerusform>Když soupeř zahraje %1, mohou zahynout %n vaše kameny.</numerusform>
+            <numerusform>Když soupeř zahraje %1, může zahynout %n vašich kamenů.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>At %1 your opponent can cut your stones apart.</source>
         <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na %1 může soupeř vaše kameny rozříznout.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>At %1 you can capture %n stone(s).</source>
         <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Na %1 můžete zajmout %n kámen.</numerusform>
+            <numerusform>Na %1 můžete zajmout %n kameny.</numerusform>
+            <numerusform>Na %1 můžete zajmout %n kamenů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>If you play %1, %n of your opponent’s stone(s) cannot escape.</source>
         <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Když zahrajete %1, %n soupeřův kámen neunikne.</numerusform>
+            <numerusform>Když zahrajete %1, %n soupeřovy kameny neuniknou.</numerusform>
+            <numerusform>Když zahrajete %1, %n soupeřových kamenů neunikne.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 is a much bigger move.</source>
         <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 je mnohem větší tah.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Next game: %1</source>
         <extracomment>Return the title of the next game, with the name of the partner. %1 = next_one.partner.name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Příští partie: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>You start even.</source>
-        <translation type="unfinished"></translation>
+        <translation>Začnete vyrovnaně.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>You play first, without komi.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hrajete první, bez komi.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Two wins or two losses in a row change the next game.</source>
         <extracomment>The reason of a change that is not of the handicap alone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dvě výhry nebo dvě prohry za sebou změní příští partii.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>You won twice in a row without a handicap. Now try a stronger partner.</source>
         <extracomment>The reason of a change that is not of the handicap alone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dvakrát za sebou jste vyhráli bez handicapu. Zkuste teď silnějšího soupeře.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>This was hard even with a large handicap. Here is an easier partner.</source>
         <extracomment>The reason of a change that is not of the handicap alone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bylo to těžké i s velkým handicapem. Tady je lehčí soupeř.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>You won twice in a row against the strongest partner. Well played.</source>
         <extracomment>The reason of a change that is not of the handicap alone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dvakrát za sebou jste porazili nejsilnějšího soupeře. Pěkně zahráno.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>You get %n handicap stone(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dostanete %n handicapový kámen.</numerusform>
+            <numerusform>Dostanete %n handicapové kameny.</numerusform>
+            <numerusform>Dostanete %n handicapových kamenů.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/next_game.py"/>
         <source>Start this game</source>
         <extracomment>Propose the game after one with this partner and handicap; `rows` are all results of the pupil.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Začít tuto partii</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/teaching.py"/>
         <source>Take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzít tah zpět</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/teaching.py"/>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponechat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py"/>
         <source>Don’t ask again in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>V této partii se už neptat</translation>
     </message>
 </context>
 <context>
@@ -21698,13 +21703,13 @@ The name of an edit for Undo in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>Your border is open here: White can slip in.</source>
         <extracomment>Return the sentence that names the risk of a move before it is played.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vaše hranice je tu otevřená: Bílý může proklouznout dovnitř.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>Your border is open here: Black can slip in.</source>
         <extracomment>Return the sentence that names the risk of a move before it is played.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vaše hranice je tu otevřená: Černý může proklouznout dovnitř.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/warnings.py"/>

@@ -73,43 +73,43 @@
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Play again, colours swapped</source>
         <extracomment>Return the label of the button that begins the next game of the same players.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal, Farben getauscht</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Play again</source>
         <extracomment>Return the label of the button that begins the next game of the same players.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal spielen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>%1 %2</source>
         <extracomment>Return the games that each player has won this evening: &quot;Anna 2, Boris 1&quot;. %1 = isolated(name) %2 = won</extracomment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>%1 has won %n times in a row.</source>
         <extracomment>Return the sentence that a player has won several games one after the other. %1 = isolated(winner)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 hat %n Mal nacheinander gewonnen.</numerusform>
+            <numerusform>%1 hat %n Mal nacheinander gewonnen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Play with %n stone(s)</source>
         <extracomment>Return the label of the button that begins the next game with a handicap; 1 is the first move without komi.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mit %n Stein spielen</numerusform>
+            <numerusform>Mit %n Steinen spielen</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Play without komi</source>
         <extracomment>Return the label of the button that begins the next game with a handicap; 1 is the first move without komi.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Komi spielen</translation>
     </message>
 </context>
 <context>
@@ -289,49 +289,49 @@
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>the last %n move(s)</source>
         <extracomment>Return an entry in the menu of the analysis: the number of last moves whose losses are shown.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>der letzte Zug (%n)</numerusform>
+            <numerusform>die letzten %n Züge</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Report of the game</source>
         <extracomment>The button on the analysis card that opens the report of the analysed game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bericht zur Partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Drag over the part of the board to think about, or click single points.</source>
         <extracomment>The note on the analysis card while the user marks the points that the engine is to think about.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zieh über den Teil des Bretts, um den es geht, oder klick einzelne Punkte an.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>This engine can only think about the whole board.</source>
         <extracomment>Return the note on the analysis card while the engine thinks about a part of the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Engine kann nur über das ganze Brett nachdenken.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>It thinks about the %n marked point(s) only.</source>
         <extracomment>Return the note on the analysis card while the engine thinks about a part of the board.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sie denkt nur über den %n markierten Punkt nach.</numerusform>
+            <numerusform>Sie denkt nur über die %n markierten Punkte nach.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>%1 (turn the analysis on first)</source>
         <extracomment>Return a row of a menu that is not possible now, with the reason. %1 = text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (zuerst die Analyse einschalten)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>%1 (this engine cannot)</source>
         <extracomment>Return a row of a menu that is not possible now, with the reason. %1 = text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (kann diese Engine nicht)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
@@ -477,22 +477,22 @@
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Show the engine’s first thoughts on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Ideen der Engine auf dem Brett zeigen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Show the losses of the last moves on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Verluste der letzten Züge auf dem Brett zeigen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>How many last moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele letzte Züge</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Think about a part of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Über einen Teil des Bretts nachdenken</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
@@ -532,12 +532,12 @@
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Done</source>
-        <translation type="unfinished">Fertig</translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Whole board</source>
-        <translation type="unfinished">Ganzes Brett</translation>
+        <translation>Ganzes Brett</translation>
     </message>
 </context>
 <context>
@@ -1069,13 +1069,13 @@ Show the dialog for the task of the position at the cursor.</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>You win: %1 cannot move</source>
         <extracomment>Return the sentence who won a capture game by name; &apos;&apos; is the user, who plays against an engine. %1 = loser</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du gewinnst: %1 kann nicht ziehen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>%1 wins: you cannot move</source>
         <extracomment>Return the sentence who won a capture game by name; &apos;&apos; is the user, who plays against an engine. %1 = winner</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 gewinnt: Du kannst nicht ziehen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -1089,13 +1089,13 @@ Return the sentence who won a capture game, and how. %1 = color_name(won.winner)
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>You win: first to capture %1</source>
         <extracomment>Return the sentence who won a capture game by name; &apos;&apos; is the user, who plays against an engine. %1 = _stones(won.goal)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du gewinnst: zuerst %1 geschlagen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>%1 wins: first to capture %2</source>
         <extracomment>Return the sentence who won a capture game by name; &apos;&apos; is the user, who plays against an engine. %1 = winner %2 = _stones(won.goal)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 gewinnt: zuerst %2 geschlagen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -1469,7 +1469,7 @@ Return the message of a command for a file that cannot be written; nothing was c
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1 works with one game record only, and needs the name of a file to write</source>
         <extracomment>Return the message where an option only goes with a single record, and with a file to write. %1 = option</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 geht nur mit einer einzigen Aufzeichnung und braucht den Namen einer Datei zum Schreiben</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1938,7 +1938,12 @@ move lost), ownership (row by row from the top left, 1 Black&apos;s, -1 White&ap
 Report: black and white, each with opening, middle, end and whole (moves, analysed,
 lost, mean_lost, compared, best, best_share) and worst (move, played, lost, better).</source>
         <extracomment>The help on the output of goboard analyse --json.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit --json ein Objekt: file, engine, positions, report. Jede Stellung: move (wie viele gespielt
+sind), to_move, score (Punkte, die Schwarz führt), winrate (von Schwarz, 0 bis 1), visits,
+candidates (move, visits, score, winrate, prior, line), played, lost (Punkte, die dieser
+Zug verlor), ownership (Reihen ab oben links, 1 Schwarz, -1 Weiß; oder null).
+Bericht (report): black und white, je mit opening, middle, end und whole (moves, analysed,
+lost, mean_lost, compared, best, best_share) und worst (move, played, lost, better).</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -2492,7 +2497,7 @@ in einen Ordner gezeichnet. Ein Bildschirm ist nicht nötig.</translation>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>write a report there: losses, best moves, biggest mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>schreibt dorthin einen Bericht: Verluste, beste Züge, größte Fehler</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
@@ -3780,118 +3785,118 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Are these stones in seki?</source>
         <extracomment>Return the question about all sure groups together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sind diese Steine im Seki?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Are these stones dead?</source>
         <extracomment>Return the question about all sure groups together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sind diese Steine tot?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Click a group on the board to change it.</source>
         <extracomment>Return the meaning of the first question, and how the players change what it is about.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klick eine Gruppe auf dem Brett an, um sie zu ändern.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Now no stone is marked as dead.</source>
         <extracomment>Return the meaning of the first question, and how the players change what it is about.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt ist kein Stein als tot markiert.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>In a seki neither side can capture: all stones stay.</source>
         <extracomment>Return the meaning of the first question, and how the players change what it is about.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Im Seki kann keiner schlagen: Alle Steine bleiben.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>The pale stones can be caught whatever anyone does. We call them dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die blassen Steine kann man fangen, egal was man tut. Wir nennen sie tot.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>The pale stones can be caught whatever Black does. We call them dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die blassen Steine kann man fangen, egal was Schwarz tut. Wir nennen sie tot.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>The pale stones can be caught whatever White does. We call them dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die blassen Steine kann man fangen, egal was Weiß tut. Wir nennen sie tot.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>and %1 more</source>
         <extracomment>Return the text in place of groups for which the list has no room. %1 = count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>und noch %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Yes, they are</source>
         <extracomment>The button that answers the first question.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ja, sind sie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Go on</source>
         <extracomment>The button that answers the first question after the players have unmarked all groups.</extracomment>
-        <translation type="unfinished">Weiter</translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>No, change them</source>
         <extracomment>The button that opens the list of groups, in which each can be changed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nein, ändern</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Skip</source>
         <extracomment>The link by which the open questions about unclear groups are left out.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Überspringen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Count every unclear group as the program guesses.</source>
         <extracomment>The tip of that link.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jede unklare Gruppe so zählen, wie das Programm vermutet.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Is this stone dead?</source>
         <extracomment>Return the question about one unclear group.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ist dieser Stein tot?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Is this group dead?</source>
         <extracomment>Return the question about one unclear group.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ist diese Gruppe tot?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Unclear group %1 of %2</source>
         <extracomment>Return the number of the unclear group that is asked about, and how many there are; empty for a single one. %1 = total - len(counting.undecided) + 1 %2 = total</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unklare Gruppe %1 von %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>The count</source>
         <extracomment>The title of the step with the sum.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Zählung</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Change the stones</source>
         <extracomment>The link that opens the list of groups again.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Steine ändern</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Done</source>
         <extracomment>The button that closes the list of groups.</extracomment>
-        <translation type="unfinished">Fertig</translation>
+        <translation>Fertig</translation>
     </message>
 </context>
 <context>
@@ -10433,19 +10438,19 @@ The text in place of the list where no two games have the same moves.</extracomm
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A single stone in such a place nearly always lives.</source>
         <extracomment>The reason for a single stone judged by experience, with stones like it in other games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein einzelner Stein an so einer Stelle lebt fast immer.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A single stone in such a place is nearly always captured.</source>
         <extracomment>The reason for a single stone judged by experience, with stones like it in other games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein einzelner Stein an so einer Stelle wird fast immer geschlagen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A single stone in such a place may live or die.</source>
         <extracomment>The reason for a single stone judged by experience, with stones like it in other games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein einzelner Stein an so einer Stelle kann leben oder sterben.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10607,37 +10612,37 @@ The text in place of the list where no two games have the same moves.</extracomm
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>The border is open</source>
         <extracomment>Return the title of the panel where the border of one side, or of both, is open.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Grenze ist offen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black&apos;s border is open</source>
         <extracomment>Return the title of the panel where the border of one side, or of both, is open.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Grenze von Schwarz ist offen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White&apos;s border is open</source>
         <extracomment>Return the title of the panel where the border of one side, or of both, is open.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Grenze von Weiß ist offen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White&apos;s border is open at %1: Black can slip in.</source>
         <extracomment>Return the sentence that says whose border is open where, and who can enter; `named` lists the points. %1 = named(sorted(opening.points), size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Grenze von Weiß ist auf %1 offen: Schwarz kann hineinschlüpfen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black&apos;s border is open at %1: White can slip in.</source>
         <extracomment>Return the sentence that says whose border is open where, and who can enter; `named` lists the points. %1 = named(sorted(opening.points), size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Grenze von Schwarz ist auf %1 offen: Weiß kann hineinschlüpfen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>The border is open at %1: both sides can slip in.</source>
         <extracomment>Return the sentences that say which side can still come in where, each point once; `named` lists the points. %1 = named(sorted(both), size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Grenze ist auf %1 offen: Beide können hineinschlüpfen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10871,25 +10876,25 @@ The text in place of the list where no two games have the same moves.</extracomm
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Filling would do harm to a side. Play on to settle this.</source>
         <extracomment>Return the sentence that says why open neutral points cannot be filled now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Füllen würde einer Seite schaden. Spielt weiter, um es zu klären.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>The border is open here, %1: both sides can slip in.</source>
         <extracomment>Return the sentence about the open border that is outlined on the board, where an unfinished game goes on. %1 = where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hier, %1, ist die Grenze offen: Beide können hineinschlüpfen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White&apos;s border is open here, %1: Black can slip in.</source>
         <extracomment>Return the sentence about the open border that is outlined on the board, where an unfinished game goes on. %1 = where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hier, %1, ist die Grenze von Weiß offen: Schwarz kann hineinschlüpfen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black&apos;s border is open here, %1: White can slip in.</source>
         <extracomment>Return the sentence about the open border that is outlined on the board, where an unfinished game goes on. %1 = where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hier, %1, ist die Grenze von Schwarz offen: Weiß kann hineinschlüpfen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10955,7 +10960,7 @@ The text in place of the list where no two games have the same moves.</extracomm
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>The game has only just begun. Nobody has a border yet.</source>
         <extracomment>The sentence about a board with few stones.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie hat gerade erst begonnen. Noch hat keiner eine Grenze.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -11493,7 +11498,7 @@ Yield the commands that jump to the previous or next landmark of the line.</extr
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>Report of the game</source>
         <extracomment>Yield the commands for the analysis, for the whole game and its report, and for going to big mistakes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bericht zur Partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
@@ -11511,49 +11516,49 @@ Yield the commands that jump to the previous or next landmark of the line.</extr
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>Show with the analysis</source>
         <extracomment>Yield the switches for what the analysis shows on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bei der Analyse zeigen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>First thoughts of the engine</source>
         <extracomment>Yield the switches for what the analysis shows on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erste Ideen der Engine</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>First thoughts of the engine (turn the analysis on first)</source>
         <extracomment>Yield the switches for what the analysis shows on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erste Ideen der Engine (zuerst die Analyse einschalten)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>First thoughts of the engine (this engine does not tell them)</source>
         <extracomment>Yield the switches for what the analysis shows on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erste Ideen der Engine (diese Engine nennt sie nicht)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>Think about a part of the board</source>
         <extracomment>Yield the switches for what the analysis shows on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Über einen Teil des Bretts nachdenken</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>Think about a part of the board (turn the analysis on first)</source>
         <extracomment>Yield the switches for what the analysis shows on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Über einen Teil des Bretts nachdenken (zuerst die Analyse einschalten)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>Think about a part of the board (this engine cannot)</source>
         <extracomment>Yield the switches for what the analysis shows on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Über einen Teil des Bretts nachdenken (kann diese Engine nicht)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>Losses of the last moves</source>
         <extracomment>Yield the switches for what the analysis shows on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verluste der letzten Züge</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
@@ -11601,7 +11606,7 @@ Yield the commands that jump to the previous or next landmark of the line.</extr
         <location filename="../../../goboard_app/ui/count/feature.py"/>
         <source>Tap your own points first</source>
         <extracomment>Return the commands about counts.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst eigene Punkte antippen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
@@ -12119,7 +12124,7 @@ Return the commands that open the dialog and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Teaching game</source>
-        <translation type="unfinished"></translation>
+        <translation>Lehrpartie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
@@ -12719,7 +12724,7 @@ Return the commands that open the dialog and the log.</extracomment>
         <location filename="../../../goboard_app/ui/moments/feature.py"/>
         <source>Moments to look at</source>
         <extracomment>Yield the command that shows the moments of the game or record on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Momente zum Ansehen</translation>
     </message>
 </context>
 <context>
@@ -12876,108 +12881,108 @@ Return the commands that open the dialog and the log.</extracomment>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>No such moment was found: well played.</source>
         <extracomment>The sentence where no moment was found for a player.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keinen solchen Moment gefunden: gut gespielt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Looking through the game…</source>
         <extracomment>The sentence while the game is read and nothing was found yet.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie wird durchgesehen …</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Nothing was found so far.</source>
         <extracomment>The sentence where the search was stopped before a moment was found.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bisher wurde nichts gefunden.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Moments from my games</source>
         <extracomment>The name of the file with the user&apos;s own problems, in the folder of their lessons.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Momente aus meinen Partien</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>This was played in the game.</source>
         <extracomment>The text at the move of the game, in a problem made of a moment.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das wurde in der Partie gespielt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>%1 to play. Help the marked stones escape.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 am Zug. Hilf den markierten Steinen zu entkommen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>%1 to play. Make the marked stones live.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 am Zug. Mach die markierten Steine lebendig.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>%1 to play. Catch the marked stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 am Zug. Fang die markierten Steine.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>%1 to play. Find the biggest move.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 am Zug. Finde den größten Zug.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: a way out for %n stone(s)</source>
         <extracomment>Return the short text of a moment in a list; `number` is that of its move in the record. %1 = number</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zug %1: ein Ausweg für %n Stein</numerusform>
+            <numerusform>Zug %1: ein Ausweg für %n Steine</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: a way to live for %n stone(s)</source>
         <extracomment>Return the short text of a moment in a list; `number` is that of its move in the record. %1 = number</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zug %1: Leben für %n Stein</numerusform>
+            <numerusform>Zug %1: Leben für %n Steine</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: %n stone(s) to catch</source>
         <extracomment>Return the short text of a moment in a list; `number` is that of its move in the record. %1 = number</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zug %1: %n Stein zu fangen</numerusform>
+            <numerusform>Zug %1: %n Steine zu fangen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: %n stone(s) lost</source>
         <extracomment>Return the short text of a moment in a list; `number` is that of its move in the record. %1 = number</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zug %1: %n Stein verloren</numerusform>
+            <numerusform>Zug %1: %n Steine verloren</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: a bigger move</source>
         <extracomment>Return the short text of a moment in a list; `number` is that of its move in the record. %1 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zug %1: ein größerer Zug</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: %n stone(s) captured</source>
         <extracomment>Return the short text of a moment in a list; `number` is that of its move in the record. %1 = number</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zug %1: %n Stein geschlagen</numerusform>
+            <numerusform>Zug %1: %n Steine geschlagen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: %n stone(s) could have escaped at %2.</source>
         <extracomment>Return what could have been at a moment; `number` is that of its move in the record. %1 = number %2 = point_name(moment.point, size)</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Zug %1: %n Stein hätte auf %2 entkommen können.</numerusform>
             <numerusform>Zug %1: %n Steine hätten auf %2 entkommen können.</numerusform>
         </translation>
@@ -12986,7 +12991,7 @@ Return the commands that open the dialog and the log.</extracomment>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: %n stone(s) could have lived at %2.</source>
         <extracomment>Return what could have been at a moment; `number` is that of its move in the record. %1 = number %2 = point_name(moment.point, size)</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Zug %1: %n Stein hätte auf %2 leben können.</numerusform>
             <numerusform>Zug %1: %n Steine hätten auf %2 leben können.</numerusform>
         </translation>
@@ -12995,112 +13000,112 @@ Return the commands that open the dialog and the log.</extracomment>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: %2 would have caught %n stone(s).</source>
         <extracomment>Return what could have been at a moment; `number` is that of its move in the record. %1 = number %2 = point_name(moment.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zug %1: %2 hätte %n Stein gefangen.</numerusform>
+            <numerusform>Zug %1: %2 hätte %n Steine gefangen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: %2 captured %n stone(s). It was too late to save them.</source>
         <extracomment>Return what could have been at a moment; `number` is that of its move in the record. %1 = number %2 = point_name(moment.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zug %1: %2 hat %n Stein geschlagen. Zum Retten war es zu spät.</numerusform>
+            <numerusform>Zug %1: %2 hat %n Steine geschlagen. Zum Retten war es zu spät.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: %2 was bigger, by about %n point(s).</source>
         <extracomment>Return what could have been at a moment; `number` is that of its move in the record. %1 = number %2 = point_name(moment.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zug %1: %2 war um etwa %n Punkt größer.</numerusform>
+            <numerusform>Zug %1: %2 war um etwa %n Punkte größer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: %2 captured %n stone(s). Well played.</source>
         <extracomment>Return what could have been at a moment; `number` is that of its move in the record. %1 = number %2 = point_name(moment.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zug %1: %2 hat %n Stein geschlagen. Gut gespielt.</numerusform>
+            <numerusform>Zug %1: %2 hat %n Steine geschlagen. Gut gespielt.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>%1, move %2</source>
         <extracomment>Return the title of a problem made of a moment; `game` has the names of the players. %1 = game %2 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, Zug %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>This board is too large. Boards up to %1 × %1 can be looked through.</source>
         <extracomment>Return the sentence for a board on which no moments are looked for. %1 = MOST_SIDE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Brett ist zu groß. Durchsehen geht auf Brettern bis %1 × %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Kept as %n variation(s).</source>
         <extracomment>Return the message after moments were kept as variations.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Als %n Variante behalten.</numerusform>
+            <numerusform>Als %n Varianten behalten.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>The record has this already.</source>
         <extracomment>The message where the record has the better moves as variations already.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das steht schon in der Aufzeichnung.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>You can solve it later: it is in My lessons, in “%1”.</source>
         <extracomment>Return the message after a moment became a problem in the file of this name. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst es später lösen: Es ist in „Meine Lektionen“, unter „%1“.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/moments/card.py"/>
         <source>Moments to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>Momente zum Ansehen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/moments/card.py"/>
         <source>Hide the moments</source>
-        <translation type="unfinished"></translation>
+        <translation>Momente ausblenden</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/moments/card.py"/>
         <source>Stop</source>
-        <translation type="unfinished">Anhalten</translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/moments/card.py"/>
         <source>Keep as a variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Variante behalten</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/moments/card.py"/>
         <source>Keep all as variations</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle als Varianten behalten</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/moments/card.py"/>
         <source>Solve this later</source>
         <extracomment>Show the sentence about the moment on the board, &apos;&apos; for none, and what can be done with it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Später lösen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/moments/card.py"/>
         <source>In My lessons</source>
         <extracomment>Show the sentence about the moment on the board, &apos;&apos; for none, and what can be done with it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In „Meine Lektionen“</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/moments/flow.py"/>
         <source>Solve it now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt lösen</translation>
     </message>
 </context>
 <context>
@@ -13397,7 +13402,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>1 stone: Black moves first, komi ½</source>
         <extracomment>The choice of a handicap of one stone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 Stein: Schwarz beginnt, Komi ½</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -13447,7 +13452,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>More…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
@@ -13490,12 +13495,12 @@ The messages that no such landmark comes before the shown move.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>More choices: rules, komi, clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr Auswahl: Regeln, Komi, Uhr</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer spielt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
@@ -14011,7 +14016,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/choices.py"/>
         <source>Teaching game</source>
-        <translation type="unfinished"></translation>
+        <translation>Lehrpartie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/choices.py"/>
@@ -14251,7 +14256,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/ui/count/details.py"/>
         <source>Count by other rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach anderen Regeln zählen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/cards.py"/>
@@ -14405,13 +14410,13 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/ui/play/result.py"/>
         <source>Again</source>
         <extracomment>Show the offer to a pupil; within the course it is the main button, else the next game is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/result.py"/>
         <source>Play again</source>
         <extracomment>Show the words of the button for the next game, or fewer where the panel is too narrow for them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal spielen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/panel.py"/>
@@ -14543,115 +14548,115 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Snail</source>
         <extracomment>The name of a partner.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schnecke</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Duck</source>
         <extracomment>The name of a partner.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ente</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Rabbit</source>
         <extracomment>The name of a partner.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hase</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Cat</source>
         <extracomment>The name of a partner.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Katze</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Fox</source>
         <extracomment>The name of a partner.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fuchs</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Raven</source>
         <extracomment>The name of a partner.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rabe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Dragon</source>
         <extracomment>The name of a partner.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drache</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Has just learnt to capture. Takes its time.</source>
         <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kann seit Kurzem Steine schlagen. Lässt sich Zeit.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Loves to chase your stones.</source>
         <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jagt für sein Leben gern deine Steine.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Follows your stones around the board.</source>
         <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Läuft deinen Steinen übers ganze Brett nach.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Quick to run away and quick to grab.</source>
         <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Läuft schnell weg und schnappt schnell zu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Connects its stones and takes the corners.</source>
         <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verbindet seine Steine und nimmt die Ecken.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Waits, then pounces on weak stones.</source>
         <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wartet und springt dann auf schwache Steine.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Knows many tricks and sees most of yours.</source>
         <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kennt viele Tricks und durchschaut die meisten von deinen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Sees the whole board at a glance.</source>
         <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sieht das ganze Brett auf einen Blick.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Reads far ahead and loves a fight. The strongest of all.</source>
         <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Liest weit voraus und kämpft gern. Der Stärkste von allen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Measured in games against GNU Go. Its level 10 is about 9 kyu.</source>
         <extracomment>The tool tip of a partner&apos;s strength: the origin of the number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gemessen in Partien gegen GNU Go. Dessen Stufe 10 ist etwa 9 Kyu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>about %1 kyu</source>
         <extracomment>Return the strength of a partner, as in &quot;about 23 kyu&quot;. %1 = KYU[character]</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>etwa %1 Kyu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>%1 kyu</source>
         <extracomment>Return the strength of a partner in few letters, as in &quot;23 kyu&quot;. %1 = KYU[character]</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Kyu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
@@ -14716,7 +14721,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/ui/play/partner_cards.py"/>
         <source>Partners, the weakest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner, die schwächsten zuerst</translation>
     </message>
 </context>
 <context>
@@ -14885,19 +14890,19 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Games that you finish are kept by themselves, in the folder “%1”.</source>
         <extracomment>Return the message after the first game that was kept in the players&apos; book, with the name of its folder. %1 = folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fertige Partien werden von selbst behalten, im Ordner „%1“.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>The players&apos; book could not keep this game: %1. goboard has it, and will try again.</source>
         <extracomment>Return the message where a game could not be kept in the players&apos; book; the reason is a phrase. %1 = reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spielerbuch konnte diese Partie nicht behalten: %1. goboard hat sie und versucht es noch einmal.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>No games yet. When a game between two named players is over, it will show here.</source>
         <extracomment>The text in place of the players&apos; book while it is empty.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Partien. Ist eine Partie zwischen zwei Spielern mit Namen zu Ende, erscheint sie hier.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py"/>
@@ -16655,177 +16660,177 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Report of the game</source>
         <extracomment>The title of the report on an analysed game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bericht zur Partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Opening</source>
         <extracomment>The names of the parts of a game, as rows of the report.</extracomment>
-        <translation type="unfinished">Eröffnung</translation>
+        <translation>Eröffnung</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Middle</source>
         <extracomment>The names of the parts of a game, as rows of the report.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mittelspiel</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>End</source>
         <extracomment>The names of the parts of a game, as rows of the report.</extracomment>
-        <translation type="unfinished">Ende</translation>
+        <translation>Endspiel</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Whole game</source>
         <extracomment>The row of the report with all moves of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ganze Partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Lost</source>
         <extracomment>The heading of the column with the points that a side lost with each move on average.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verlust</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Best</source>
         <extracomment>The heading of the column with the share of moves that are the engine&apos;s first choice.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beste</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Print or PDF…</source>
         <extracomment>The button that shows the pages of the report, from where they are printed or saved as PDF.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drucken oder PDF…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Save as JSON…</source>
         <extracomment>The button that saves the report as JSON.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Als JSON speichern…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Who was ahead: Black above the line, White below. Click to go to a move.</source>
         <extracomment>The tip of the graph in the report.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer geführt hat: Schwarz über der Linie, Weiß darunter. Ein Klick geht zu einem Zug.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>no move analysed</source>
         <extracomment>Return what a row of the table says about a side, as a screen reader speaks it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kein Zug analysiert</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>%1 points lost with each move</source>
         <extracomment>Return what a row of the table says about a side, as a screen reader speaks it. %1 = decimal(part.mean)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Punkte Verlust mit jedem Zug</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>%1 % best moves</source>
         <extracomment>Return what a row of the table says about a side, as a screen reader speaks it. %1 = percent(part.best_share)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 % beste Züge</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>All %n position(s) of the game are analysed.</source>
         <extracomment>Return the sentence that says how many positions of the game the report is about.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die %n Stellung der Partie ist analysiert.</numerusform>
+            <numerusform>Alle %n Stellungen der Partie sind analysiert.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Only %1 of %2 positions of the game are analysed.</source>
         <extracomment>Return the sentence that says how many positions of the game the report is about. %1 = report.known %2 = report.positions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur %1 von %2 Stellungen der Partie sind analysiert.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Lost: how many points each move lost, on average.</source>
         <extracomment>Return how the columns and the parts of the game are meant.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verlust: wie viele Punkte jeder Zug im Schnitt verloren hat.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Best: how many moves were the engine’s first choice.</source>
         <extracomment>Return how the columns and the parts of the game are meant.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beste: wie viele Züge die erste Wahl der Engine waren.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>The middle begins with %1 stones on the board, the end with %2. Passes at the end of the game do not count.</source>
         <extracomment>Return how the columns and the parts of the game are meant. %1 = middle %2 = end</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Mittelspiel beginnt mit %1 Steinen auf dem Brett, das Endspiel mit %2. Passen am Ende der Partie zählt nicht.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>This engine does not count points: 2 games of 100 are taken as one point.</source>
         <extracomment>Return how the columns and the parts of the game are meant.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Engine zählt keine Punkte: 2 von 100 Partien gelten als ein Punkt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>No move is analysed yet. Choose “Analyse the whole game” in the menu Study.</source>
         <extracomment>The sentence in the report where no move could be compared.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist kein Zug analysiert. Wähle „Ganze Partie analysieren“ im Menü Lernen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Black’s biggest mistakes</source>
         <extracomment>Return the heading of the worst moves of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Größte Fehler von Schwarz</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>White’s biggest mistakes</source>
         <extracomment>Return the heading of the worst moves of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Größte Fehler von Weiß</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>None</source>
         <extracomment>The text in place of the worst moves of a side that made no mistake.</extracomment>
-        <translation type="unfinished">Keine</translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Move %1: %2</source>
         <extracomment>Return the button that goes to a mistake: the number of the move and its point. %1 = move.number %2 = move_name(move.point, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zug %1: %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>lost %1 points</source>
         <extracomment>Return what is said about a mistake beside its button: the points lost, and the better move. %1 = decimal(move.lost)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Punkte verloren</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>%1 was better</source>
         <extracomment>Return what is said about a mistake beside its button: the points lost, and the better move. %1 = move_name(move.better, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>besser war %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>%1 report</source>
         <extracomment>Return the name that is proposed for the file of a report, without its ending. %1 = stem</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Bericht</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>JSON files (*.json)</source>
         <extracomment>The name filter of the dialog that saves a report as JSON.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>JSON-Dateien (*.json)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/report_panel.py"/>
         <source>Close the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht schließen</translation>
     </message>
 </context>
 <context>
@@ -17028,71 +17033,71 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>You win by %1</source>
         <extracomment>Return the sentence who won, with the names of the players in place of their colours; &apos;&apos; without a winner. %1 = points(result.margin)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du gewinnst mit %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 wins by %2</source>
         <extracomment>Return the sentence who won, with the names of the players in place of their colours; &apos;&apos; without a winner. %1 = winner %2 = points(result.margin)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 gewinnt mit %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>You win: %1 resigned</source>
         <extracomment>The sentence who won by name: where the user won, where the user lost, and between two names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du gewinnst: %1 hat aufgegeben</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 wins: you resigned</source>
         <extracomment>The sentence who won by name: where the user won, where the user lost, and between two names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 gewinnt: Du hast aufgegeben</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 wins: %2 resigned</source>
         <extracomment>%1 = the winner %2 = the loser The sentence who won by name: where the user won, where the user lost, and between two names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 gewinnt: %2 hat aufgegeben</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>You win: %1 ran out of time</source>
         <extracomment>The sentence who won by name: where the user won, where the user lost, and between two names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du gewinnst: %1 hat keine Zeit mehr</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 wins: you ran out of time</source>
         <extracomment>The sentence who won by name: where the user won, where the user lost, and between two names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 gewinnt: Du hast keine Zeit mehr</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 wins: %2 ran out of time</source>
         <extracomment>%1 = the winner %2 = the loser The sentence who won by name: where the user won, where the user lost, and between two names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 gewinnt: %2 hat keine Zeit mehr</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>You win by forfeit</source>
         <extracomment>The sentence who won by name: where the user won, where the user lost, and between two names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du gewinnst kampflos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 wins by forfeit</source>
         <extracomment>The sentence who won by name: where the user won, where the user lost, and between two names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 gewinnt kampflos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>You win</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gewinnst</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 wins</source>
-        <translation type="unfinished">%1 gewinnt</translation>
+        <translation>%1 gewinnt</translation>
     </message>
 </context>
 <context>
@@ -18421,7 +18426,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Next: %1.</source>
         <extracomment>Return the name of the next step of the first evening, behind its progress. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiter: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -18571,25 +18576,25 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>New game against %1</source>
         <extracomment>Return the heading of the last game on the start page, if it was against an engine. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Neue Partie gegen %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Black moves first</source>
         <extracomment>Return the handicap of the last game on the start page; 1 is the first move.</extracomment>
-        <translation type="unfinished">Schwarz zieht zuerst</translation>
+        <translation>Schwarz beginnt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>handicap %1</source>
         <extracomment>Return the handicap of the last game on the start page; 1 is the first move. %1 = stones</extracomment>
-        <translation type="unfinished">Vorgabe %1</translation>
+        <translation>Vorgabe %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>komi %1</source>
         <extracomment>Return the komi of the last game on the start page. %1 = points(komi)</extracomment>
-        <translation type="unfinished">Komi %1</translation>
+        <translation>Komi %1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -18725,7 +18730,7 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Change…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändern…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
@@ -18747,13 +18752,13 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>As last time</source>
         <extracomment>Return the contents of the large place that offers the terms of the last game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie letztes Mal</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>with clocks</source>
         <extracomment>Return the contents of the large place that offers the terms of the last game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mit Uhren</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
@@ -18767,19 +18772,19 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Look at it</source>
         <extracomment>Build the contents again, for the current theme.</extracomment>
-        <translation type="unfinished">Ansehen</translation>
+        <translation>Ansehen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Last game</source>
         <extracomment>Build the contents again, for the current theme.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>A first game</source>
         <extracomment>Return the contents of the large place without an unfinished game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine erste Partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
@@ -20177,120 +20182,120 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Tap your own points first</source>
         <extracomment>The label of the setting that the players tap their points before a count.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst eigene Punkte antippen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Tap your own points first?</source>
         <extracomment>The question of the offer to tap first.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst eigene Punkte antippen?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Each of you taps the points that you think are yours. Then the program shows where it agrees. You can change this in the menu View.</source>
         <extracomment>The text of the offer to tap first.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeder von euch tippt die Punkte an, die er für seine hält. Dann zeigt das Programm, wo es zustimmt. Ihr könnt das im Menü Ansicht ändern.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Yes, we tap first</source>
         <extracomment>The answers to the offer.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ja, zuerst antippen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Tap a point: its whole area is yours. Tap it again to give it back.</source>
         <extracomment>The hint while points are tapped.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tipp einen Punkt an: Die ganze Fläche darum gehört dir. Tipp noch einmal, um sie zurückzugeben.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Skip</source>
         <extracomment>The link that leaves the tapping out.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Überspringen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Go on to the count</source>
         <extracomment>The button that goes on from the comparison to the count.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiter zur Zählung</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Your points and the program&apos;s</source>
         <extracomment>The title of the comparison.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eure Punkte und die des Programms</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Look at the outlined points: there you and the program differ.</source>
         <extracomment>The explanation of the outlines on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seht euch die umrandeten Punkte an: Dort seid ihr und das Programm uneins.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>You and the program agree on every point.</source>
         <extracomment>The sentence where there is no difference.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ihr und das Programm seid euch bei jedem Punkt einig.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black, tap your points</source>
         <extracomment>Return the title of the turn in which one side taps its points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz, tipp deine Punkte an</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White, tap your points</source>
         <extracomment>Return the title of the turn in which one side taps its points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiß, tipp deine Punkte an</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black is done</source>
         <extracomment>Return the text of the button that ends the turn of one side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz ist fertig</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White is done</source>
         <extracomment>Return the text of the button that ends the turn of one side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiß ist fertig</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Points: %1</source>
         <extracomment>Return the number of points that were tapped so far. %1 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punkte: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>tapped: %1, the program agrees: %2, not tapped: %3</source>
         <extracomment>%1 = a number %2 = a number %3 = a number Return the comparison for one side: its points, those that the program counts too, and those it adds. %1 = tapped %2 = agreed %3 = missed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>angetippt: %1, das Programm stimmt zu: %2, nicht angetippt: %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>not tapped</source>
         <extracomment>Return the description of a point for a screen reader while points are tapped.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nicht angetippt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>tapped by Black</source>
         <extracomment>Return the description of a point for a screen reader while points are tapped.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>von Schwarz angetippt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>tapped by White</source>
         <extracomment>Return the description of a point for a screen reader while points are tapped.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>von Weiß angetippt</translation>
     </message>
 </context>
 <context>
@@ -20624,160 +20629,160 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Take this move back?</source>
         <extracomment>The question whether the pupil takes a move back.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Zug zurücknehmen?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>After a costly move you see why, and may take it back.</source>
         <extracomment>The line below the choice of a teaching game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach einem teuren Zug siehst du, warum, und darfst ihn zurücknehmen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>A teaching game has no clock: a question would cost you time.</source>
         <extracomment>The line below the choice of a teaching game where the game has a clock.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Lehrpartie hat keine Uhr: Eine Frage würde dich Zeit kosten.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>On this board, a teaching game needs an engine that rates moves.</source>
         <extracomment>The line below the choice of a teaching game where moves cannot be rated.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Brett braucht eine Lehrpartie eine Engine, die Züge bewertet.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>At %1 your opponent can capture %n of your stone(s).</source>
         <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Auf %1 kann dein Gegner %n Stein von dir schlagen.</numerusform>
+            <numerusform>Auf %1 kann dein Gegner %n Steine von dir schlagen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>If your opponent plays %1, %n of your stone(s) cannot escape.</source>
         <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Spielt dein Gegner %1, kann %n Stein von dir nicht entkommen.</numerusform>
+            <numerusform>Spielt dein Gegner %1, können %n Steine von dir nicht entkommen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>If your opponent plays %1, you soon lose %n stone(s).</source>
         <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Spielt dein Gegner %1, verlierst du bald %n Stein.</numerusform>
+            <numerusform>Spielt dein Gegner %1, verlierst du bald %n Steine.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>If your opponent plays %1, %n of your stone(s) may die.</source>
         <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Spielt dein Gegner %1, kann %n Stein von dir sterben.</numerusform>
+            <numerusform>Spielt dein Gegner %1, können %n Steine von dir sterben.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>At %1 your opponent can cut your stones apart.</source>
         <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf %1 kann dein Gegner deine Steine auseinanderschneiden.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>At %1 you can capture %n stone(s).</source>
         <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Auf %1 kannst du %n Stein schlagen.</numerusform>
+            <numerusform>Auf %1 kannst du %n Steine schlagen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>If you play %1, %n of your opponent’s stone(s) cannot escape.</source>
         <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Spielst du %1, kann %n Stein deines Gegners nicht entkommen.</numerusform>
+            <numerusform>Spielst du %1, können %n Steine deines Gegners nicht entkommen.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 is a much bigger move.</source>
         <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist ein viel größerer Zug.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Next game: %1</source>
         <extracomment>Return the title of the next game, with the name of the partner. %1 = next_one.partner.name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Partie: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>You start even.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr spielt ohne Vorgabe.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>You play first, without komi.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du beginnst, ohne Komi.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Two wins or two losses in a row change the next game.</source>
         <extracomment>The reason of a change that is not of the handicap alone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Siege oder zwei Niederlagen nacheinander ändern die nächste Partie.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>You won twice in a row without a handicap. Now try a stronger partner.</source>
         <extracomment>The reason of a change that is not of the handicap alone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast zweimal nacheinander ohne Vorgabe gewonnen. Versuch jetzt einen stärkeren Partner.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>This was hard even with a large handicap. Here is an easier partner.</source>
         <extracomment>The reason of a change that is not of the handicap alone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das war auch mit großer Vorgabe schwer. Hier ist ein leichterer Partner.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>You won twice in a row against the strongest partner. Well played.</source>
         <extracomment>The reason of a change that is not of the handicap alone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast zweimal nacheinander gegen den stärksten Partner gewonnen. Gut gespielt.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>You get %n handicap stone(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du bekommst %n Vorgabestein.</numerusform>
+            <numerusform>Du bekommst %n Vorgabesteine.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/next_game.py"/>
         <source>Start this game</source>
         <extracomment>Propose the game after one with this partner and handicap; `rows` are all results of the pupil.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie beginnen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/teaching.py"/>
         <source>Take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/teaching.py"/>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py"/>
         <source>Don’t ask again in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Partie nicht mehr fragen</translation>
     </message>
 </context>
 <context>
@@ -21496,13 +21501,13 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>Your border is open here: White can slip in.</source>
         <extracomment>Return the sentence that names the risk of a move before it is played.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deine Grenze ist hier offen: Weiß kann hineinschlüpfen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>Your border is open here: Black can slip in.</source>
         <extracomment>Return the sentence that names the risk of a move before it is played.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deine Grenze ist hier offen: Schwarz kann hineinschlüpfen.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/warnings.py"/>

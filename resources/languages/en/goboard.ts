@@ -65,7 +65,7 @@
         <source>the last %n move(s)</source>
         <extracomment>Return an entry in the menu of the analysis: the number of last moves whose losses are shown.</extracomment>
         <translation>
-            <numerusform>the last move</numerusform>
+            <numerusform>the last %n move</numerusform>
             <numerusform>the last %n moves</numerusform>
         </translation>
     </message>
@@ -1455,7 +1455,7 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <source>All %n position(s) of the game are analysed.</source>
         <extracomment>Return the sentence that says how many positions of the game the report is about.</extracomment>
         <translation>
-            <numerusform>The only position of the game is analysed.</numerusform>
+            <numerusform>The %n position of the game is analysed.</numerusform>
             <numerusform>All %n positions of the game are analysed.</numerusform>
         </translation>
     </message>

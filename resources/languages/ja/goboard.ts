@@ -73,41 +73,41 @@
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Play again, colours swapped</source>
         <extracomment>Return the label of the button that begins the next game of the same players.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>黒白を入れかえてもう一度</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Play again</source>
         <extracomment>Return the label of the button that begins the next game of the same players.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>もう一度打つ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>%1 %2</source>
         <extracomment>Return the games that each player has won this evening: &quot;Anna 2, Boris 1&quot;. %1 = isolated(name) %2 = won</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>%1 has won %n times in a row.</source>
         <extracomment>Return the sentence that a player has won several games one after the other. %1 = isolated(winner)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1が%n連勝しました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Play with %n stone(s)</source>
         <extracomment>Return the label of the button that begins the next game with a handicap; 1 is the first move without komi.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n子置いて打つ</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Play without komi</source>
         <extracomment>Return the label of the button that begins the next game with a handicap; 1 is the first move without komi.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コミなしで打つ</translation>
     </message>
 </context>
 <context>
@@ -307,47 +307,47 @@
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>the last %n move(s)</source>
         <extracomment>Return an entry in the menu of the analysis: the number of last moves whose losses are shown.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>最近の%n手</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Report of the game</source>
         <extracomment>The button on the analysis card that opens the report of the analysed game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>対局のレポート</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Drag over the part of the board to think about, or click single points.</source>
         <extracomment>The note on the analysis card while the user marks the points that the engine is to think about.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>考えさせたいところをドラッグするか、交点を1つずつクリックしてください。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>This engine can only think about the whole board.</source>
         <extracomment>Return the note on the analysis card while the engine thinks about a part of the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このエンジンは盤全体しか考えられません。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>It thinks about the %n marked point(s) only.</source>
         <extracomment>Return the note on the analysis card while the engine thinks about a part of the board.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>印の付いた交点%n個だけを考えます。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>%1 (turn the analysis on first)</source>
         <extracomment>Return a row of a menu that is not possible now, with the reason. %1 = text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1(先に解析を始めてください)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>%1 (this engine cannot)</source>
         <extracomment>Return a row of a menu that is not possible now, with the reason. %1 = text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1(このエンジンではできません)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
@@ -469,22 +469,22 @@
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Show the engine’s first thoughts on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンの第一感を盤上に表示</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Show the losses of the last moves on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>最近の手の損を盤上に表示</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>How many last moves</source>
-        <translation type="unfinished"></translation>
+        <translation>損を表示する手の数</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Think about a part of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤の一部だけを考える</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
@@ -524,12 +524,12 @@
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Done</source>
-        <translation type="unfinished">完了</translation>
+        <translation>完了</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Whole board</source>
-        <translation type="unfinished">盤全体</translation>
+        <translation>盤全体</translation>
     </message>
 </context>
 <context>
@@ -1059,13 +1059,13 @@ Show the dialog for the task of the position at the cursor.</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>You win: %1 cannot move</source>
         <extracomment>Return the sentence who won a capture game by name; &apos;&apos; is the user, who plays against an engine. %1 = loser</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>あなたの勝ち：%1は打つところがありません</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>%1 wins: you cannot move</source>
         <extracomment>Return the sentence who won a capture game by name; &apos;&apos; is the user, who plays against an engine. %1 = winner</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1の勝ち：あなたは打つところがありません</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -1079,13 +1079,13 @@ Return the sentence who won a capture game, and how. %1 = color_name(won.winner)
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>You win: first to capture %1</source>
         <extracomment>Return the sentence who won a capture game by name; &apos;&apos; is the user, who plays against an engine. %1 = _stones(won.goal)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>あなたの勝ち：先に%1取りました</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>%1 wins: first to capture %2</source>
         <extracomment>Return the sentence who won a capture game by name; &apos;&apos; is the user, who plays against an engine. %1 = winner %2 = _stones(won.goal)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1の勝ち：先に%2取りました</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -1442,7 +1442,7 @@ Return the message of a command for a file that cannot be written; nothing was c
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1 works with one game record only, and needs the name of a file to write</source>
         <extracomment>Return the message where an option only goes with a single record, and with a file to write. %1 = option</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1が使えるのは棋譜が1つのときだけで、書きこむファイルの名前も必要です</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1920,7 +1920,12 @@ move lost), ownership (row by row from the top left, 1 Black&apos;s, -1 White&ap
 Report: black and white, each with opening, middle, end and whole (moves, analysed,
 lost, mean_lost, compared, best, best_share) and worst (move, played, lost, better).</source>
         <extracomment>The help on the output of goboard analyse --json.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--jsonでは1つのオブジェクト：file、engine、positions、report。局面ごとに：move(打たれた
+手数)、to_move、score(黒が何目リードか)、winrate(黒の勝つ割合、0から1)、visits、
+candidates(move、visits、score、winrate、prior、line)、played、lost(その手で損をした
+目数)、ownership(左上から1行ずつ。1は黒、-1は白のもの。またはnull)。
+reportは：blackとwhite、それぞれにopening、middle、end、whole(moves、analysed、
+lost、mean_lost、compared、best、best_share)とworst(move、played、lost、better)。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -2383,7 +2388,7 @@ messages。またはfileとerror。</translation>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>write a report there: losses, best moves, biggest mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>そこにレポートを書く：損、最善の手、大きなミス</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
@@ -3753,118 +3758,118 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Are these stones in seki?</source>
         <extracomment>Return the question about all sure groups together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>この石はセキですか?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Are these stones dead?</source>
         <extracomment>Return the question about all sure groups together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>この石は死んでいますか?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Click a group on the board to change it.</source>
         <extracomment>Return the meaning of the first question, and how the players change what it is about.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>盤のグループをクリックすると変えられます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Now no stone is marked as dead.</source>
         <extracomment>Return the meaning of the first question, and how the players change what it is about.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>今は、死に石の印が1つもありません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>In a seki neither side can capture: all stones stay.</source>
         <extracomment>Return the meaning of the first question, and how the players change what it is about.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>セキでは、どちらも相手を取れません。石はすべて残ります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>The pale stones can be caught whatever anyone does. We call them dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>うすい色の石は、だれがどう打っても取られます。これを死に石といいます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>The pale stones can be caught whatever Black does. We call them dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>うすい色の石は、黒がどう打っても取られます。これを死に石といいます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>The pale stones can be caught whatever White does. We call them dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>うすい色の石は、白がどう打っても取られます。これを死に石といいます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>and %1 more</source>
         <extracomment>Return the text in place of groups for which the list has no room. %1 = count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ほか%1個</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Yes, they are</source>
         <extracomment>The button that answers the first question.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>はい、そうです</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Go on</source>
         <extracomment>The button that answers the first question after the players have unmarked all groups.</extracomment>
-        <translation type="unfinished">続ける</translation>
+        <translation>続ける</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>No, change them</source>
         <extracomment>The button that opens the list of groups, in which each can be changed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>いいえ、変えます</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Skip</source>
         <extracomment>The link by which the open questions about unclear groups are left out.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>とばす</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Count every unclear group as the program guesses.</source>
         <extracomment>The tip of that link.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>はっきりしないグループを、プログラムの予想で数えます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Is this stone dead?</source>
         <extracomment>Return the question about one unclear group.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>この石は死んでいますか?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Is this group dead?</source>
         <extracomment>Return the question about one unclear group.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このグループは死んでいますか?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Unclear group %1 of %2</source>
         <extracomment>Return the number of the unclear group that is asked about, and how many there are; empty for a single one. %1 = total - len(counting.undecided) + 1 %2 = total</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>はっきりしないグループ%1/%2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>The count</source>
         <extracomment>The title of the step with the sum.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>計算</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Change the stones</source>
         <extracomment>The link that opens the list of groups again.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>石の生き死にを変える</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Done</source>
         <extracomment>The button that closes the list of groups.</extracomment>
-        <translation type="unfinished">完了</translation>
+        <translation>完了</translation>
     </message>
 </context>
 <context>
@@ -10448,7 +10453,7 @@ The text in place of the list where no two games have the same moves.</extracomm
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>The game has only just begun. Nobody has a border yet.</source>
         <extracomment>The sentence about a board with few stones.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>対局は始まったばかりです。まだだれにも境界がありません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10460,19 +10465,19 @@ The text in place of the list where no two games have the same moves.</extracomm
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>The border is open here, %1: both sides can slip in.</source>
         <extracomment>Return the sentence about the open border that is outlined on the board, where an unfinished game goes on. %1 = where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ここの境界(%1)が開いています。黒も白も入りこめます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White&apos;s border is open here, %1: Black can slip in.</source>
         <extracomment>Return the sentence about the open border that is outlined on the board, where an unfinished game goes on. %1 = where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ここの白の境界(%1)が開いています。黒が入りこめます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black&apos;s border is open here, %1: White can slip in.</source>
         <extracomment>Return the sentence about the open border that is outlined on the board, where an unfinished game goes on. %1 = where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ここの黒の境界(%1)が開いています。白が入りこめます。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10500,37 +10505,37 @@ The text in place of the list where no two games have the same moves.</extracomm
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>The border is open</source>
         <extracomment>Return the title of the panel where the border of one side, or of both, is open.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>境界が開いています</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black&apos;s border is open</source>
         <extracomment>Return the title of the panel where the border of one side, or of both, is open.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>黒の境界が開いています</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White&apos;s border is open</source>
         <extracomment>Return the title of the panel where the border of one side, or of both, is open.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白の境界が開いています</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White&apos;s border is open at %1: Black can slip in.</source>
         <extracomment>Return the sentence that says whose border is open where, and who can enter; `named` lists the points. %1 = named(sorted(opening.points), size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白の境界が%1で開いています。黒が入りこめます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black&apos;s border is open at %1: White can slip in.</source>
         <extracomment>Return the sentence that says whose border is open where, and who can enter; `named` lists the points. %1 = named(sorted(opening.points), size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>黒の境界が%1で開いています。白が入りこめます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>The border is open at %1: both sides can slip in.</source>
         <extracomment>Return the sentences that say which side can still come in where, each point once; `named` lists the points. %1 = named(sorted(both), size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>境界が%1で開いています。黒も白も入りこめます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10542,7 +10547,7 @@ The text in place of the list where no two games have the same moves.</extracomm
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Filling would do harm to a side. Play on to settle this.</source>
         <extracomment>Return the sentence that says why open neutral points cannot be filled now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>つめると、どちらかが損をします。打ち続けて決着をつけてください。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10818,19 +10823,19 @@ The text in place of the list where no two games have the same moves.</extracomm
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A single stone in such a place nearly always lives.</source>
         <extracomment>The reason for a single stone judged by experience, with stones like it in other games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このような場所の石1つは、ほとんどの場合生きます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A single stone in such a place is nearly always captured.</source>
         <extracomment>The reason for a single stone judged by experience, with stones like it in other games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このような場所の石1つは、ほとんどの場合取られます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A single stone in such a place may live or die.</source>
         <extracomment>The reason for a single stone judged by experience, with stones like it in other games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このような場所の石1つは、生きることも死ぬこともあります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -11712,7 +11717,7 @@ The text in place of the list where no two games have the same moves.</extracomm
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Teaching game</source>
-        <translation type="unfinished"></translation>
+        <translation>指導碁</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
@@ -11770,7 +11775,7 @@ The text in place of the list where no two games have the same moves.</extracomm
         <location filename="../../../goboard_app/ui/count/feature.py"/>
         <source>Tap your own points first</source>
         <extracomment>Return the commands about counts.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>先に自分の地をタップする</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
@@ -12215,7 +12220,7 @@ Yield the commands that jump to the previous or next landmark of the line.</extr
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>Report of the game</source>
         <extracomment>Yield the commands for the analysis, for the whole game and its report, and for going to big mistakes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>対局のレポート</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
@@ -12233,49 +12238,49 @@ Yield the commands that jump to the previous or next landmark of the line.</extr
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>Show with the analysis</source>
         <extracomment>Yield the switches for what the analysis shows on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>解析で表示するもの</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>First thoughts of the engine</source>
         <extracomment>Yield the switches for what the analysis shows on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>エンジンの第一感</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>First thoughts of the engine (turn the analysis on first)</source>
         <extracomment>Yield the switches for what the analysis shows on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>エンジンの第一感(先に解析を始めてください)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>First thoughts of the engine (this engine does not tell them)</source>
         <extracomment>Yield the switches for what the analysis shows on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>エンジンの第一感(このエンジンは出せません)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>Think about a part of the board</source>
         <extracomment>Yield the switches for what the analysis shows on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>盤の一部だけを考える</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>Think about a part of the board (turn the analysis on first)</source>
         <extracomment>Yield the switches for what the analysis shows on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>盤の一部だけを考える(先に解析を始めてください)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>Think about a part of the board (this engine cannot)</source>
         <extracomment>Yield the switches for what the analysis shows on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>盤の一部だけを考える(このエンジンではできません)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>Losses of the last moves</source>
         <extracomment>Yield the switches for what the analysis shows on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最近の手の損</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
@@ -12632,7 +12637,7 @@ Yield the commands that jump to the previous or next landmark of the line.</extr
         <location filename="../../../goboard_app/ui/moments/feature.py"/>
         <source>Moments to look at</source>
         <extracomment>Yield the command that shows the moments of the game or record on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>見直したい場面</translation>
     </message>
 </context>
 <context>
@@ -12787,219 +12792,219 @@ Yield the commands that jump to the previous or next landmark of the line.</extr
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>No such moment was found: well played.</source>
         <extracomment>The sentence where no moment was found for a player.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>そのような場面はありません。みごとです。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Looking through the game…</source>
         <extracomment>The sentence while the game is read and nothing was found yet.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>対局を調べています…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Nothing was found so far.</source>
         <extracomment>The sentence where the search was stopped before a moment was found.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>まだ何も見つかっていません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Moments from my games</source>
         <extracomment>The name of the file with the user&apos;s own problems, in the folder of their lessons.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>自分の対局の場面</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>This was played in the game.</source>
         <extracomment>The text at the move of the game, in a problem made of a moment.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>対局ではここに打ちました。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>%1 to play. Help the marked stones escape.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1番。印の付いた石を逃がしましょう。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>%1 to play. Make the marked stones live.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1番。印の付いた石を生かしましょう。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>%1 to play. Catch the marked stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1番。印の付いた石をつかまえましょう。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>%1 to play. Find the biggest move.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1番。いちばん大きな手を見つけましょう。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: a way out for %n stone(s)</source>
         <extracomment>Return the short text of a moment in a list; `number` is that of its move in the record. %1 = number</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1手目：石%n個の逃げ道</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: a way to live for %n stone(s)</source>
         <extracomment>Return the short text of a moment in a list; `number` is that of its move in the record. %1 = number</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1手目：石%n個の生きる道</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: %n stone(s) to catch</source>
         <extracomment>Return the short text of a moment in a list; `number` is that of its move in the record. %1 = number</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1手目：石%n個をつかまえる手</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: %n stone(s) lost</source>
         <extracomment>Return the short text of a moment in a list; `number` is that of its move in the record. %1 = number</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1手目：石%n個を取られた</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: a bigger move</source>
         <extracomment>Return the short text of a moment in a list; `number` is that of its move in the record. %1 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1手目：もっと大きな手</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: %n stone(s) captured</source>
         <extracomment>Return the short text of a moment in a list; `number` is that of its move in the record. %1 = number</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1手目：石%n個を取った</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: %n stone(s) could have escaped at %2.</source>
         <extracomment>Return what could have been at a moment; `number` is that of its move in the record. %1 = number %2 = point_name(moment.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform>%1手目：%2に打てば石%n個を逃がせました。</numerusform>
+        <translation>
+            <numerusform>%1手目：%2に打てば、石%n個が逃げられました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: %n stone(s) could have lived at %2.</source>
         <extracomment>Return what could have been at a moment; `number` is that of its move in the record. %1 = number %2 = point_name(moment.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform>%1手目：%2に打てば石%n個を生かせました。</numerusform>
+        <translation>
+            <numerusform>%1手目：%2に打てば、石%n個が生きられました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: %2 would have caught %n stone(s).</source>
         <extracomment>Return what could have been at a moment; `number` is that of its move in the record. %1 = number %2 = point_name(moment.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1手目：%2に打てば、石%n個をつかまえられました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: %2 captured %n stone(s). It was too late to save them.</source>
         <extracomment>Return what could have been at a moment; `number` is that of its move in the record. %1 = number %2 = point_name(moment.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1手目：%2で石を%n個取られました。もう助けられませんでした。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: %2 was bigger, by about %n point(s).</source>
         <extracomment>Return what could have been at a moment; `number` is that of its move in the record. %1 = number %2 = point_name(moment.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1手目：%2のほうが約%n目大きな手でした。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: %2 captured %n stone(s). Well played.</source>
         <extracomment>Return what could have been at a moment; `number` is that of its move in the record. %1 = number %2 = point_name(moment.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1手目：%2で石を%n個取りました。よい手です。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>%1, move %2</source>
         <extracomment>Return the title of a problem made of a moment; `game` has the names of the players. %1 = game %2 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2手目</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>This board is too large. Boards up to %1 × %1 can be looked through.</source>
         <extracomment>Return the sentence for a board on which no moments are looked for. %1 = MOST_SIDE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>この碁盤は大きすぎます。調べられるのは%1 × %1までです。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Kept as %n variation(s).</source>
         <extracomment>Return the message after moments were kept as variations.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>変化%n個として残しました。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>The record has this already.</source>
         <extracomment>The message where the record has the better moves as variations already.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>もう棋譜に入っています。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>You can solve it later: it is in My lessons, in “%1”.</source>
         <extracomment>Return the message after a moment became a problem in the file of this name. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>あとで解けます。マイレッスンの「%1」に入れました。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/moments/card.py"/>
         <source>Moments to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>見直したい場面</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/moments/card.py"/>
         <source>Hide the moments</source>
-        <translation type="unfinished"></translation>
+        <translation>場面をかくす</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/moments/card.py"/>
         <source>Stop</source>
-        <translation type="unfinished">停止</translation>
+        <translation>停止</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/moments/card.py"/>
         <source>Keep as a variation</source>
-        <translation type="unfinished"></translation>
+        <translation>変化として残す</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/moments/card.py"/>
         <source>Keep all as variations</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて変化として残す</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/moments/card.py"/>
         <source>Solve this later</source>
         <extracomment>Show the sentence about the moment on the board, &apos;&apos; for none, and what can be done with it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>あとで解く</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/moments/card.py"/>
         <source>In My lessons</source>
         <extracomment>Show the sentence about the moment on the board, &apos;&apos; for none, and what can be done with it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>マイレッスンにあり</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/moments/flow.py"/>
         <source>Solve it now</source>
-        <translation type="unfinished"></translation>
+        <translation>今すぐ解く</translation>
     </message>
 </context>
 <context>
@@ -13222,12 +13227,12 @@ The messages that no such landmark comes before the shown move.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>More choices: rules, komi, clock</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの設定：ルール、コミ、時計</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>対局する人</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
@@ -13277,7 +13282,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>More…</source>
-        <translation type="unfinished"></translation>
+        <translation>もっと…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
@@ -13400,7 +13405,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>1 stone: Black moves first, komi ½</source>
         <extracomment>The choice of a handicap of one stone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1子：黒が先に打つ、コミ½</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -13901,7 +13906,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/choices.py"/>
         <source>Teaching game</source>
-        <translation type="unfinished"></translation>
+        <translation>指導碁</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/choices.py"/>
@@ -13982,7 +13987,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/count/details.py"/>
         <source>Count by other rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかのルールで計算</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/comment_card.py"/>
@@ -14110,13 +14115,13 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/ui/play/result.py"/>
         <source>Again</source>
         <extracomment>Show the offer to a pupil; within the course it is the main button, else the next game is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>もう一度</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/result.py"/>
         <source>Play again</source>
         <extracomment>Show the words of the button for the next game, or fewer where the panel is too narrow for them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>もう一度打つ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/moves_card.py"/>
@@ -14424,115 +14429,115 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Snail</source>
         <extracomment>The name of a partner.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>カタツムリ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Duck</source>
         <extracomment>The name of a partner.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>アヒル</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Rabbit</source>
         <extracomment>The name of a partner.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ウサギ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Cat</source>
         <extracomment>The name of a partner.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ネコ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Fox</source>
         <extracomment>The name of a partner.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>キツネ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Raven</source>
         <extracomment>The name of a partner.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>カラス</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Dragon</source>
         <extracomment>The name of a partner.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ドラゴン</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Has just learnt to capture. Takes its time.</source>
         <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>石の取り方をおぼえたばかり。のんびり打ちます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Loves to chase your stones.</source>
         <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>石を追いかけるのが大好きです。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Follows your stones around the board.</source>
         <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>盤の上で、あなたの石についていきます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Quick to run away and quick to grab.</source>
         <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>逃げるのも取るのもすばやいです。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Connects its stones and takes the corners.</source>
         <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>石をつないで、隅を取ります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Waits, then pounces on weak stones.</source>
         <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>じっと待って、弱い石にとびかかります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Knows many tricks and sees most of yours.</source>
         <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>技をたくさん知り、あなたの技もよく見ぬきます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Sees the whole board at a glance.</source>
         <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ひと目で盤全体を見わたします。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Reads far ahead and loves a fight. The strongest of all.</source>
         <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ずっと先まで読み、戦いが大好き。いちばん強い相手です。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Measured in games against GNU Go. Its level 10 is about 9 kyu.</source>
         <extracomment>The tool tip of a partner&apos;s strength: the origin of the number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GNU Goとの対局で測りました。GNU Goのレベル10は約9級です。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>about %1 kyu</source>
         <extracomment>Return the strength of a partner, as in &quot;about 23 kyu&quot;. %1 = KYU[character]</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>約%1級</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>%1 kyu</source>
         <extracomment>Return the strength of a partner in few letters, as in &quot;23 kyu&quot;. %1 = KYU[character]</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1級</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
@@ -14601,7 +14606,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/ui/play/partner_cards.py"/>
         <source>Partners, the weakest first</source>
-        <translation type="unfinished"></translation>
+        <translation>相手、弱い順</translation>
     </message>
 </context>
 <context>
@@ -14769,19 +14774,19 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Games that you finish are kept by themselves, in the folder “%1”.</source>
         <extracomment>Return the message after the first game that was kept in the players&apos; book, with the name of its folder. %1 = folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>終わった対局は、フォルダー「%1」に自動で残ります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>The players&apos; book could not keep this game: %1. goboard has it, and will try again.</source>
         <extracomment>Return the message where a game could not be kept in the players&apos; book; the reason is a phrase. %1 = reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>この対局を対局者名簿に残せませんでした：%1。goboardが対局をあずかり、あとでもう一度ためします。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>No games yet. When a game between two named players is over, it will show here.</source>
         <extracomment>The text in place of the players&apos; book while it is empty.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>まだ対局がありません。名前のある2人の対局が終わると、ここに出ます。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py"/>
@@ -16507,176 +16512,176 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Report of the game</source>
         <extracomment>The title of the report on an analysed game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>対局のレポート</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Opening</source>
         <extracomment>The names of the parts of a game, as rows of the report.</extracomment>
-        <translation type="unfinished">布石</translation>
+        <translation>布石</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Middle</source>
         <extracomment>The names of the parts of a game, as rows of the report.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>中盤</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>End</source>
         <extracomment>The names of the parts of a game, as rows of the report.</extracomment>
-        <translation type="unfinished">終わり</translation>
+        <translation>ヨセ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Whole game</source>
         <extracomment>The row of the report with all moves of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>対局全体</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Lost</source>
         <extracomment>The heading of the column with the points that a side lost with each move on average.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>損</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Best</source>
         <extracomment>The heading of the column with the share of moves that are the engine&apos;s first choice.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最善</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Print or PDF…</source>
         <extracomment>The button that shows the pages of the report, from where they are printed or saved as PDF.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>印刷・PDF…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Save as JSON…</source>
         <extracomment>The button that saves the report as JSON.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>JSONとして保存…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Who was ahead: Black above the line, White below. Click to go to a move.</source>
         <extracomment>The tip of the graph in the report.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>どちらがリードしていたか：線の上が黒、下が白。クリックするとその手へ移ります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>no move analysed</source>
         <extracomment>Return what a row of the table says about a side, as a screen reader speaks it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>解析した手なし</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>%1 points lost with each move</source>
         <extracomment>Return what a row of the table says about a side, as a screen reader speaks it. %1 = decimal(part.mean)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1手ごとの損%1目</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>%1 % best moves</source>
         <extracomment>Return what a row of the table says about a side, as a screen reader speaks it. %1 = percent(part.best_share)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最善の手%1 %</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>All %n position(s) of the game are analysed.</source>
         <extracomment>Return the sentence that says how many positions of the game the report is about.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>対局の全%n局面を解析しました。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Only %1 of %2 positions of the game are analysed.</source>
         <extracomment>Return the sentence that says how many positions of the game the report is about. %1 = report.known %2 = report.positions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>対局の%2局面のうち、%1局面だけ解析しました。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Lost: how many points each move lost, on average.</source>
         <extracomment>Return how the columns and the parts of the game are meant.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>損：1手ごとに平均で何目損をしたか。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Best: how many moves were the engine’s first choice.</source>
         <extracomment>Return how the columns and the parts of the game are meant.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最善：エンジンの第1候補と同じだった手の割合。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>The middle begins with %1 stones on the board, the end with %2. Passes at the end of the game do not count.</source>
         <extracomment>Return how the columns and the parts of the game are meant. %1 = middle %2 = end</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>中盤は盤に石が%1個になってから、ヨセは%2個になってからです。対局の最後のパスは数えません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>This engine does not count points: 2 games of 100 are taken as one point.</source>
         <extracomment>Return how the columns and the parts of the game are meant.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このエンジンは目数を計算しません。100局中2局を1目とみなします。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>No move is analysed yet. Choose “Analyse the whole game” in the menu Study.</source>
         <extracomment>The sentence in the report where no move could be compared.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>まだ解析した手がありません。研究メニューの「対局全体を解析」を選んでください。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Black’s biggest mistakes</source>
         <extracomment>Return the heading of the worst moves of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>黒の大きなミス</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>White’s biggest mistakes</source>
         <extracomment>Return the heading of the worst moves of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白の大きなミス</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>None</source>
         <extracomment>The text in place of the worst moves of a side that made no mistake.</extracomment>
-        <translation type="unfinished">なし</translation>
+        <translation>なし</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Move %1: %2</source>
         <extracomment>Return the button that goes to a mistake: the number of the move and its point. %1 = move.number %2 = move_name(move.point, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1手目：%2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>lost %1 points</source>
         <extracomment>Return what is said about a mistake beside its button: the points lost, and the better move. %1 = decimal(move.lost)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1目の損</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>%1 was better</source>
         <extracomment>Return what is said about a mistake beside its button: the points lost, and the better move. %1 = move_name(move.better, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1のほうがよい手</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>%1 report</source>
         <extracomment>Return the name that is proposed for the file of a report, without its ending. %1 = stem</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 レポート</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>JSON files (*.json)</source>
         <extracomment>The name filter of the dialog that saves a report as JSON.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>JSONファイル (*.json)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/report_panel.py"/>
         <source>Close the report</source>
-        <translation type="unfinished"></translation>
+        <translation>レポートを閉じる</translation>
     </message>
 </context>
 <context>
@@ -16879,71 +16884,71 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>You win by %1</source>
         <extracomment>Return the sentence who won, with the names of the players in place of their colours; &apos;&apos; without a winner. %1 = points(result.margin)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>あなたの%1目勝ち</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 wins by %2</source>
         <extracomment>Return the sentence who won, with the names of the players in place of their colours; &apos;&apos; without a winner. %1 = winner %2 = points(result.margin)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1の%2目勝ち</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>You win: %1 resigned</source>
         <extracomment>The sentence who won by name: where the user won, where the user lost, and between two names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>あなたの勝ち：%1の投了</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 wins: you resigned</source>
         <extracomment>The sentence who won by name: where the user won, where the user lost, and between two names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1の勝ち：あなたの投了</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 wins: %2 resigned</source>
         <extracomment>%1 = the winner %2 = the loser The sentence who won by name: where the user won, where the user lost, and between two names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1の勝ち：%2の投了</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>You win: %1 ran out of time</source>
         <extracomment>The sentence who won by name: where the user won, where the user lost, and between two names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>あなたの勝ち：%1の時間切れ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 wins: you ran out of time</source>
         <extracomment>The sentence who won by name: where the user won, where the user lost, and between two names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1の勝ち：あなたの時間切れ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 wins: %2 ran out of time</source>
         <extracomment>%1 = the winner %2 = the loser The sentence who won by name: where the user won, where the user lost, and between two names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1の勝ち：%2の時間切れ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>You win by forfeit</source>
         <extracomment>The sentence who won by name: where the user won, where the user lost, and between two names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>あなたの不戦勝</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 wins by forfeit</source>
         <extracomment>The sentence who won by name: where the user won, where the user lost, and between two names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1の不戦勝</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>You win</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの勝ち</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 wins</source>
-        <translation type="unfinished">%1の勝ち</translation>
+        <translation>%1の勝ち</translation>
     </message>
 </context>
 <context>
@@ -18287,7 +18292,7 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Next: %1.</source>
         <extracomment>Return the name of the next step of the first evening, behind its progress. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>次：%1。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -18359,25 +18364,25 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>New game against %1</source>
         <extracomment>Return the heading of the last game on the start page, if it was against an engine. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1との新しい対局</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Black moves first</source>
         <extracomment>Return the handicap of the last game on the start page; 1 is the first move.</extracomment>
-        <translation type="unfinished">黒から打つ</translation>
+        <translation>黒から打つ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>handicap %1</source>
         <extracomment>Return the handicap of the last game on the start page; 1 is the first move. %1 = stones</extracomment>
-        <translation type="unfinished">置き石%1</translation>
+        <translation>置き石%1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>komi %1</source>
         <extracomment>Return the komi of the last game on the start page. %1 = points(komi)</extracomment>
-        <translation type="unfinished">コミ%1</translation>
+        <translation>コミ%1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -18523,7 +18528,7 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Change…</source>
-        <translation type="unfinished"></translation>
+        <translation>変更…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
@@ -18553,31 +18558,31 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Look at it</source>
         <extracomment>Build the contents again, for the current theme.</extracomment>
-        <translation type="unfinished">見てみる</translation>
+        <translation>見てみる</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Last game</source>
         <extracomment>Build the contents again, for the current theme.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>前回の対局</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>A first game</source>
         <extracomment>Return the contents of the large place without an unfinished game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>初めての対局</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>As last time</source>
         <extracomment>Return the contents of the large place that offers the terms of the last game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>前回と同じ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>with clocks</source>
         <extracomment>Return the contents of the large place that offers the terms of the last game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>時計あり</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
@@ -20006,120 +20011,120 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Tap your own points first</source>
         <extracomment>The label of the setting that the players tap their points before a count.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>先に自分の地をタップする</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Tap your own points first?</source>
         <extracomment>The question of the offer to tap first.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>先に自分の地をタップしますか?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Each of you taps the points that you think are yours. Then the program shows where it agrees. You can change this in the menu View.</source>
         <extracomment>The text of the offer to tap first.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>自分のものだと思う交点を、それぞれタップします。そのあと、プログラムと同じところがわかります。この設定は表示メニューで変えられます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Yes, we tap first</source>
         <extracomment>The answers to the offer.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>はい、先にタップします</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>いいえ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Tap a point: its whole area is yours. Tap it again to give it back.</source>
         <extracomment>The hint while points are tapped.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>交点をタップすると、その領域が自分のものになります。もう一度で戻ります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Skip</source>
         <extracomment>The link that leaves the tapping out.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>とばす</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Go on to the count</source>
         <extracomment>The button that goes on from the comparison to the count.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>計算へ進む</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Your points and the program&apos;s</source>
         <extracomment>The title of the comparison.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2人の地とプログラムの地</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Look at the outlined points: there you and the program differ.</source>
         <extracomment>The explanation of the outlines on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>わくの交点を見ましょう。そこがプログラムとちがいます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>You and the program agree on every point.</source>
         <extracomment>The sentence where there is no difference.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>どの交点もプログラムと同じです。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black, tap your points</source>
         <extracomment>Return the title of the turn in which one side taps its points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>黒：自分の地をタップ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White, tap your points</source>
         <extracomment>Return the title of the turn in which one side taps its points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白：自分の地をタップ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black is done</source>
         <extracomment>Return the text of the button that ends the turn of one side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>黒は完了</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White is done</source>
         <extracomment>Return the text of the button that ends the turn of one side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白は完了</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Points: %1</source>
         <extracomment>Return the number of points that were tapped so far. %1 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>交点：%1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>tapped: %1, the program agrees: %2, not tapped: %3</source>
         <extracomment>%1 = a number %2 = a number %3 = a number Return the comparison for one side: its points, those that the program counts too, and those it adds. %1 = tapped %2 = agreed %3 = missed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>タップ：%1、プログラムと同じ：%2、タップなし：%3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>not tapped</source>
         <extracomment>Return the description of a point for a screen reader while points are tapped.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>タップなし</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>tapped by Black</source>
         <extracomment>Return the description of a point for a screen reader while points are tapped.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>黒がタップ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>tapped by White</source>
         <extracomment>Return the description of a point for a screen reader while points are tapped.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白がタップ</translation>
     </message>
 </context>
 <context>
@@ -20453,153 +20458,153 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Take this move back?</source>
         <extracomment>The question whether the pupil takes a move back.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>この手を待ったしますか?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>After a costly move you see why, and may take it back.</source>
         <extracomment>The line below the choice of a teaching game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>損の大きい手を打つと、理由が出て、待ったができます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>A teaching game has no clock: a question would cost you time.</source>
         <extracomment>The line below the choice of a teaching game where the game has a clock.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>指導碁では時計を使いません。質問の間に時間がなくなるからです。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>On this board, a teaching game needs an engine that rates moves.</source>
         <extracomment>The line below the choice of a teaching game where moves cannot be rated.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>この碁盤の指導碁には、手を評価できるエンジンが必要です。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>At %1 your opponent can capture %n of your stone(s).</source>
         <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1に打たれると、石を%n個取られます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>If your opponent plays %1, %n of your stone(s) cannot escape.</source>
         <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>相手が%1に打つと、石%n個が逃げられなくなります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>If your opponent plays %1, you soon lose %n stone(s).</source>
         <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>相手が%1に打つと、まもなく石を%n個取られます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>If your opponent plays %1, %n of your stone(s) may die.</source>
         <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>相手が%1に打つと、石%n個が死ぬかもしれません。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>At %1 your opponent can cut your stones apart.</source>
         <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1に打たれると、石を切りはなされます。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>At %1 you can capture %n stone(s).</source>
         <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1に打つと、石を%n個取れます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>If you play %1, %n of your opponent’s stone(s) cannot escape.</source>
         <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1に打つと、相手の石%n個が逃げられなくなります。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 is a much bigger move.</source>
         <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1のほうがずっと大きな手です。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Next game: %1</source>
         <extracomment>Return the title of the next game, with the name of the partner. %1 = next_one.partner.name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>次の対局：%1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>You start even.</source>
-        <translation type="unfinished"></translation>
+        <translation>互先で始めます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>You play first, without komi.</source>
-        <translation type="unfinished"></translation>
+        <translation>コミなしの先番です。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Two wins or two losses in a row change the next game.</source>
         <extracomment>The reason of a change that is not of the handicap alone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2連勝か2連敗すると、次の対局が変わります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>You won twice in a row without a handicap. Now try a stronger partner.</source>
         <extracomment>The reason of a change that is not of the handicap alone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>置き石なしで2連勝しました。次はもっと強い相手にちょうせんしましょう。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>This was hard even with a large handicap. Here is an easier partner.</source>
         <extracomment>The reason of a change that is not of the handicap alone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>置き石が多くても、むずかしい相手でした。次はもう少しやさしい相手です。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>You won twice in a row against the strongest partner. Well played.</source>
         <extracomment>The reason of a change that is not of the handicap alone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>いちばん強い相手に2連勝しました。みごとです。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>You get %n handicap stone(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n子置きます。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/next_game.py"/>
         <source>Start this game</source>
         <extracomment>Propose the game after one with this partner and handicap; `rows` are all results of the pupil.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>この対局を始める</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/teaching.py"/>
         <source>Take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>待ったする</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/teaching.py"/>
         <source>Keep it</source>
-        <translation type="unfinished">残す</translation>
+        <translation>このまま続ける</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py"/>
         <source>Don’t ask again in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>この対局ではもう聞かない</translation>
     </message>
 </context>
 <context>
@@ -21328,13 +21333,13 @@ The name of an edit for Undo in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>Your border is open here: White can slip in.</source>
         <extracomment>Return the sentence that names the risk of a move before it is played.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ここの自分の境界が開いています。白が入りこめます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>Your border is open here: Black can slip in.</source>
         <extracomment>Return the sentence that names the risk of a move before it is played.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ここの自分の境界が開いています。黒が入りこめます。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/warnings.py"/>

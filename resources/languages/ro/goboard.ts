@@ -73,45 +73,45 @@
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Play again, colours swapped</source>
         <extracomment>Return the label of the button that begins the next game of the same players.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Joacă din nou, cu culori schimbate</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Play again</source>
         <extracomment>Return the label of the button that begins the next game of the same players.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Joacă din nou</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>%1 %2</source>
         <extracomment>Return the games that each player has won this evening: &quot;Anna 2, Boris 1&quot;. %1 = isolated(name) %2 = won</extracomment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>%1 has won %n times in a row.</source>
         <extracomment>Return the sentence that a player has won several games one after the other. %1 = isolated(winner)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 a câștigat %n dată la rând.</numerusform>
+            <numerusform>%1 a câștigat de %n ori la rând.</numerusform>
+            <numerusform>%1 a câștigat de %n de ori la rând.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Play with %n stone(s)</source>
         <extracomment>Return the label of the button that begins the next game with a handicap; 1 is the first move without komi.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Joacă cu %n piatră</numerusform>
+            <numerusform>Joacă cu %n pietre</numerusform>
+            <numerusform>Joacă cu %n de pietre</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Play without komi</source>
         <extracomment>Return the label of the button that begins the next game with a handicap; 1 is the first move without komi.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Joacă fără komi</translation>
     </message>
 </context>
 <context>
@@ -295,51 +295,51 @@
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>the last %n move(s)</source>
         <extracomment>Return an entry in the menu of the analysis: the number of last moves whose losses are shown.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ultima mutare (%n)</numerusform>
+            <numerusform>ultimele %n mutări</numerusform>
+            <numerusform>ultimele %n de mutări</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Report of the game</source>
         <extracomment>The button on the analysis card that opens the report of the analysed game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Raportul partidei</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Drag over the part of the board to think about, or click single points.</source>
         <extracomment>The note on the analysis card while the user marks the points that the engine is to think about.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trage peste partea de tablă de analizat sau fă clic pe intersecții, una câte una.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>This engine can only think about the whole board.</source>
         <extracomment>Return the note on the analysis card while the engine thinks about a part of the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acest motor poate analiza doar toată tabla.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>It thinks about the %n marked point(s) only.</source>
         <extracomment>Return the note on the analysis card while the engine thinks about a part of the board.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Analizează doar %n intersecție marcată.</numerusform>
+            <numerusform>Analizează doar cele %n intersecții marcate.</numerusform>
+            <numerusform>Analizează doar cele %n de intersecții marcate.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>%1 (turn the analysis on first)</source>
         <extracomment>Return a row of a menu that is not possible now, with the reason. %1 = text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (pornește întâi analiza)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>%1 (this engine cannot)</source>
         <extracomment>Return a row of a menu that is not possible now, with the reason. %1 = text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (acest motor nu poate)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
@@ -485,22 +485,22 @@
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Show the engine’s first thoughts on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Arată pe tablă primele gânduri ale motorului</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Show the losses of the last moves on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Arată pe tablă pierderile ultimelor mutări</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>How many last moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Câte dintre ultimele mutări</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Think about a part of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Analizează o parte din tablă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
@@ -540,12 +540,12 @@
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Done</source>
-        <translation type="unfinished">Gata</translation>
+        <translation>Gata</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Whole board</source>
-        <translation type="unfinished">Toată tabla</translation>
+        <translation>Toată tabla</translation>
     </message>
 </context>
 <context>
@@ -1079,13 +1079,13 @@ Show the dialog for the task of the position at the cursor.</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>You win: %1 cannot move</source>
         <extracomment>Return the sentence who won a capture game by name; &apos;&apos; is the user, who plays against an engine. %1 = loser</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Câștigi: %1 nu poate muta</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>%1 wins: you cannot move</source>
         <extracomment>Return the sentence who won a capture game by name; &apos;&apos; is the user, who plays against an engine. %1 = winner</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 câștigă: nu poți muta</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -1099,13 +1099,13 @@ Return the sentence who won a capture game, and how. %1 = color_name(won.winner)
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>You win: first to capture %1</source>
         <extracomment>Return the sentence who won a capture game by name; &apos;&apos; is the user, who plays against an engine. %1 = _stones(won.goal)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Câștigi: primul care capturează %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>%1 wins: first to capture %2</source>
         <extracomment>Return the sentence who won a capture game by name; &apos;&apos; is the user, who plays against an engine. %1 = winner %2 = _stones(won.goal)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 câștigă: primul care capturează %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -1694,7 +1694,7 @@ Return the message where an engine cannot do what the command needs; it lists th
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1 works with one game record only, and needs the name of a file to write</source>
         <extracomment>Return the message where an option only goes with a single record, and with a file to write. %1 = option</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 merge doar cu o singură înregistrare și are nevoie de numele unui fișier de scris</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1955,7 +1955,12 @@ move lost), ownership (row by row from the top left, 1 Black&apos;s, -1 White&ap
 Report: black and white, each with opening, middle, end and whole (moves, analysed,
 lost, mean_lost, compared, best, best_share) and worst (move, played, lost, better).</source>
         <extracomment>The help on the output of goboard analyse --json.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cu --json, un obiect: file, engine, positions, report. Fiecare poziție: move (câte s-au
+jucat), to_move, score (avantajul lui Negru), winrate (al lui Negru, 0-1), visits,
+candidates (move, visits, score, winrate, prior, line), played, lost (punctele pierdute
+de mutare), ownership (rând cu rând din stânga sus, 1 Negru, -1 Alb; sau null).
+Report: black și white, fiecare cu opening, middle, end și whole (moves, analysed,
+lost, mean_lost, compared, best, best_share) și worst (move, played, lost, better).</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -2508,7 +2513,7 @@ se desenează într-un dosar. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>write a report there: losses, best moves, biggest mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>scrie acolo un raport: pierderi, mutări optime, greșeli mari</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
@@ -3805,118 +3810,118 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Are these stones in seki?</source>
         <extracomment>Return the question about all sure groups together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sunt aceste pietre în seki?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Are these stones dead?</source>
         <extracomment>Return the question about all sure groups together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sunt moarte aceste pietre?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Click a group on the board to change it.</source>
         <extracomment>Return the meaning of the first question, and how the players change what it is about.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fă clic pe un grup de pe tablă ca să-l schimbi.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Now no stone is marked as dead.</source>
         <extracomment>Return the meaning of the first question, and how the players change what it is about.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acum nicio piatră nu e marcată ca moartă.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>In a seki neither side can capture: all stones stay.</source>
         <extracomment>Return the meaning of the first question, and how the players change what it is about.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Într-un seki, nimeni nu poate captura: toate pietrele rămân.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>The pale stones can be caught whatever anyone does. We call them dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pietrele palide pot fi prinse, orice ar face oricine. Spunem că sunt moarte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>The pale stones can be caught whatever Black does. We call them dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pietrele palide pot fi prinse, orice ar face Negru. Spunem că sunt moarte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>The pale stones can be caught whatever White does. We call them dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pietrele palide pot fi prinse, orice ar face Alb. Spunem că sunt moarte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>and %1 more</source>
         <extracomment>Return the text in place of groups for which the list has no room. %1 = count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>și încă %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Yes, they are</source>
         <extracomment>The button that answers the first question.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Da, sunt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Go on</source>
         <extracomment>The button that answers the first question after the players have unmarked all groups.</extracomment>
-        <translation type="unfinished">Continuă</translation>
+        <translation>Continuă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>No, change them</source>
         <extracomment>The button that opens the list of groups, in which each can be changed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nu, schimbă-le</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Skip</source>
         <extracomment>The link by which the open questions about unclear groups are left out.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sari peste</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Count every unclear group as the program guesses.</source>
         <extracomment>The tip of that link.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Numără fiecare grup neclar așa cum îl ghicește programul.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Is this stone dead?</source>
         <extracomment>Return the question about one unclear group.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E moartă această piatră?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Is this group dead?</source>
         <extracomment>Return the question about one unclear group.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E mort acest grup?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Unclear group %1 of %2</source>
         <extracomment>Return the number of the unclear group that is asked about, and how many there are; empty for a single one. %1 = total - len(counting.undecided) + 1 %2 = total</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Grupul neclar %1 din %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>The count</source>
         <extracomment>The title of the step with the sum.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Numărătoarea</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Change the stones</source>
         <extracomment>The link that opens the list of groups again.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schimbă pietrele</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Done</source>
         <extracomment>The button that closes the list of groups.</extracomment>
-        <translation type="unfinished">Gata</translation>
+        <translation>Gata</translation>
     </message>
 </context>
 <context>
@@ -10420,19 +10425,19 @@ The text in place of the list where no two games have the same moves.</extracomm
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A single stone in such a place nearly always lives.</source>
         <extracomment>The reason for a single stone judged by experience, with stones like it in other games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O piatră singură într-un astfel de loc trăiește aproape mereu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A single stone in such a place is nearly always captured.</source>
         <extracomment>The reason for a single stone judged by experience, with stones like it in other games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O piatră singură într-un astfel de loc e aproape mereu capturată.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A single stone in such a place may live or die.</source>
         <extracomment>The reason for a single stone judged by experience, with stones like it in other games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O piatră singură într-un astfel de loc poate trăi sau muri.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10912,7 +10917,7 @@ The text in place of the list where no two games have the same moves.</extracomm
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>The game has only just begun. Nobody has a border yet.</source>
         <extracomment>The sentence about a board with few stones.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partida abia a început. Nimeni nu are încă o graniță.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10924,19 +10929,19 @@ The text in place of the list where no two games have the same moves.</extracomm
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>The border is open here, %1: both sides can slip in.</source>
         <extracomment>Return the sentence about the open border that is outlined on the board, where an unfinished game goes on. %1 = where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Granița e deschisă aici, %1: se pot strecura amândoi.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White&apos;s border is open here, %1: Black can slip in.</source>
         <extracomment>Return the sentence about the open border that is outlined on the board, where an unfinished game goes on. %1 = where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Granița lui Alb e deschisă aici, %1: Negru se poate strecura.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black&apos;s border is open here, %1: White can slip in.</source>
         <extracomment>Return the sentence about the open border that is outlined on the board, where an unfinished game goes on. %1 = where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Granița lui Negru e deschisă aici, %1: Alb se poate strecura.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10968,37 +10973,37 @@ The text in place of the list where no two games have the same moves.</extracomm
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>The border is open</source>
         <extracomment>Return the title of the panel where the border of one side, or of both, is open.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Granița e deschisă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black&apos;s border is open</source>
         <extracomment>Return the title of the panel where the border of one side, or of both, is open.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Granița lui Negru e deschisă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White&apos;s border is open</source>
         <extracomment>Return the title of the panel where the border of one side, or of both, is open.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Granița lui Alb e deschisă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White&apos;s border is open at %1: Black can slip in.</source>
         <extracomment>Return the sentence that says whose border is open where, and who can enter; `named` lists the points. %1 = named(sorted(opening.points), size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Granița lui Alb e deschisă la %1: Negru se poate strecura.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black&apos;s border is open at %1: White can slip in.</source>
         <extracomment>Return the sentence that says whose border is open where, and who can enter; `named` lists the points. %1 = named(sorted(opening.points), size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Granița lui Negru e deschisă la %1: Alb se poate strecura.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>The border is open at %1: both sides can slip in.</source>
         <extracomment>Return the sentences that say which side can still come in where, each point once; `named` lists the points. %1 = named(sorted(both), size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Granița e deschisă la %1: se pot strecura amândoi.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -11010,7 +11015,7 @@ The text in place of the list where no two games have the same moves.</extracomm
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Filling would do harm to a side. Play on to settle this.</source>
         <extracomment>Return the sentence that says why open neutral points cannot be filled now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dacă se umplu, o parte are de pierdut. Joacă mai departe ca să lămurești asta.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -11578,7 +11583,7 @@ Yield the commands that jump to the previous or next landmark of the line.</extr
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>Report of the game</source>
         <extracomment>Yield the commands for the analysis, for the whole game and its report, and for going to big mistakes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Raportul partidei</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
@@ -11596,49 +11601,49 @@ Yield the commands that jump to the previous or next landmark of the line.</extr
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>Show with the analysis</source>
         <extracomment>Yield the switches for what the analysis shows on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arată la analiză</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>First thoughts of the engine</source>
         <extracomment>Yield the switches for what the analysis shows on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Primele gânduri ale motorului</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>First thoughts of the engine (turn the analysis on first)</source>
         <extracomment>Yield the switches for what the analysis shows on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Primele gânduri ale motorului (pornește întâi analiza)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>First thoughts of the engine (this engine does not tell them)</source>
         <extracomment>Yield the switches for what the analysis shows on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Primele gânduri ale motorului (acest motor nu le spune)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>Think about a part of the board</source>
         <extracomment>Yield the switches for what the analysis shows on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Analizează o parte din tablă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>Think about a part of the board (turn the analysis on first)</source>
         <extracomment>Yield the switches for what the analysis shows on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Analizează o parte din tablă (pornește întâi analiza)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>Think about a part of the board (this engine cannot)</source>
         <extracomment>Yield the switches for what the analysis shows on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Analizează o parte din tablă (acest motor nu poate)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>Losses of the last moves</source>
         <extracomment>Yield the switches for what the analysis shows on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pierderile ultimelor mutări</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
@@ -11686,7 +11691,7 @@ Yield the commands that jump to the previous or next landmark of the line.</extr
         <location filename="../../../goboard_app/ui/count/feature.py"/>
         <source>Tap your own points first</source>
         <extracomment>Return the commands about counts.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Atinge întâi punctele tale</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
@@ -12204,7 +12209,7 @@ Return the commands that open the dialog and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Teaching game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidă de învățare</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
@@ -12804,7 +12809,7 @@ Return the commands that open the dialog and the log.</extracomment>
         <location filename="../../../goboard_app/ui/moments/feature.py"/>
         <source>Moments to look at</source>
         <extracomment>Yield the command that shows the moments of the game or record on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Momente de revăzut</translation>
     </message>
 </context>
 <context>
@@ -12963,113 +12968,113 @@ Return the commands that open the dialog and the log.</extracomment>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>No such moment was found: well played.</source>
         <extracomment>The sentence where no moment was found for a player.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nu s-a găsit niciun astfel de moment: bine jucat.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Looking through the game…</source>
         <extracomment>The sentence while the game is read and nothing was found yet.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se parcurge partida…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Nothing was found so far.</source>
         <extracomment>The sentence where the search was stopped before a moment was found.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nu s-a găsit nimic până acum.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Moments from my games</source>
         <extracomment>The name of the file with the user&apos;s own problems, in the folder of their lessons.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Momente din partidele mele</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>This was played in the game.</source>
         <extracomment>The text at the move of the game, in a problem made of a moment.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Așa s-a jucat în partidă.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>%1 to play. Help the marked stones escape.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 la mutare. Ajută pietrele marcate să scape.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>%1 to play. Make the marked stones live.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 la mutare. Fă pietrele marcate să trăiască.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>%1 to play. Catch the marked stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 la mutare. Prinde pietrele marcate.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>%1 to play. Find the biggest move.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 la mutare. Găsește cea mai mare mutare.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: a way out for %n stone(s)</source>
         <extracomment>Return the short text of a moment in a list; `number` is that of its move in the record. %1 = number</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mutarea %1: o scăpare pentru %n piatră</numerusform>
+            <numerusform>Mutarea %1: o scăpare pentru %n pietre</numerusform>
+            <numerusform>Mutarea %1: o scăpare pentru %n de pietre</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: a way to live for %n stone(s)</source>
         <extracomment>Return the short text of a moment in a list; `number` is that of its move in the record. %1 = number</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mutarea %1: cum putea trăi %n piatră</numerusform>
+            <numerusform>Mutarea %1: cum puteau trăi %n pietre</numerusform>
+            <numerusform>Mutarea %1: cum puteau trăi %n de pietre</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: %n stone(s) to catch</source>
         <extracomment>Return the short text of a moment in a list; `number` is that of its move in the record. %1 = number</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mutarea %1: %n piatră de prins</numerusform>
+            <numerusform>Mutarea %1: %n pietre de prins</numerusform>
+            <numerusform>Mutarea %1: %n de pietre de prins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: %n stone(s) lost</source>
         <extracomment>Return the short text of a moment in a list; `number` is that of its move in the record. %1 = number</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mutarea %1: %n piatră pierdută</numerusform>
+            <numerusform>Mutarea %1: %n pietre pierdute</numerusform>
+            <numerusform>Mutarea %1: %n de pietre pierdute</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: a bigger move</source>
         <extracomment>Return the short text of a moment in a list; `number` is that of its move in the record. %1 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mutarea %1: o mutare mai mare</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: %n stone(s) captured</source>
         <extracomment>Return the short text of a moment in a list; `number` is that of its move in the record. %1 = number</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mutarea %1: %n piatră capturată</numerusform>
+            <numerusform>Mutarea %1: %n pietre capturate</numerusform>
+            <numerusform>Mutarea %1: %n de pietre capturate</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: %n stone(s) could have escaped at %2.</source>
         <extracomment>Return what could have been at a moment; `number` is that of its move in the record. %1 = number %2 = point_name(moment.point, size)</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Mutarea %1: %n piatră ar fi putut scăpa la %2.</numerusform>
             <numerusform>Mutarea %1: %n pietre ar fi putut scăpa la %2.</numerusform>
             <numerusform>Mutarea %1: %n de pietre ar fi putut scăpa la %2.</numerusform>
@@ -13079,7 +13084,7 @@ Return the commands that open the dialog and the log.</extracomment>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: %n stone(s) could have lived at %2.</source>
         <extracomment>Return what could have been at a moment; `number` is that of its move in the record. %1 = number %2 = point_name(moment.point, size)</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Mutarea %1: %n piatră ar fi putut trăi la %2.</numerusform>
             <numerusform>Mutarea %1: %n pietre ar fi putut trăi la %2.</numerusform>
             <numerusform>Mutarea %1: %n de pietre ar fi putut trăi la %2.</numerusform>
@@ -13089,117 +13094,117 @@ Return the commands that open the dialog and the log.</extracomment>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: %2 would have caught %n stone(s).</source>
         <extracomment>Return what could have been at a moment; `number` is that of its move in the record. %1 = number %2 = point_name(moment.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mutarea %1: %2 ar fi prins %n piatră.</numerusform>
+            <numerusform>Mutarea %1: %2 ar fi prins %n pietre.</numerusform>
+            <numerusform>Mutarea %1: %2 ar fi prins %n de pietre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: %2 captured %n stone(s). It was too late to save them.</source>
         <extracomment>Return what could have been at a moment; `number` is that of its move in the record. %1 = number %2 = point_name(moment.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mutarea %1: %2 a capturat %n piatră. Nu mai putea fi salvată.</numerusform>
+            <numerusform>Mutarea %1: %2 a capturat %n pietre. Nu mai puteau fi salvate.</numerusform>
+            <numerusform>Mutarea %1: %2 a capturat %n de pietre. Nu mai puteau fi salvate.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: %2 was bigger, by about %n point(s).</source>
         <extracomment>Return what could have been at a moment; `number` is that of its move in the record. %1 = number %2 = point_name(moment.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mutarea %1: %2 era mai mare, cam cu %n punct.</numerusform>
+            <numerusform>Mutarea %1: %2 era mai mare, cam cu %n puncte.</numerusform>
+            <numerusform>Mutarea %1: %2 era mai mare, cam cu %n de puncte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: %2 captured %n stone(s). Well played.</source>
         <extracomment>Return what could have been at a moment; `number` is that of its move in the record. %1 = number %2 = point_name(moment.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mutarea %1: %2 a capturat %n piatră. Bine jucat.</numerusform>
+            <numerusform>Mutarea %1: %2 a capturat %n pietre. Bine jucat.</numerusform>
+            <numerusform>Mutarea %1: %2 a capturat %n de pietre. Bine jucat.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>%1, move %2</source>
         <extracomment>Return the title of a problem made of a moment; `game` has the names of the players. %1 = game %2 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, mutarea %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>This board is too large. Boards up to %1 × %1 can be looked through.</source>
         <extracomment>Return the sentence for a board on which no moments are looked for. %1 = MOST_SIDE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tabla aceasta e prea mare. Se pot parcurge table până la %1 × %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Kept as %n variation(s).</source>
         <extracomment>Return the message after moments were kept as variations.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>S-a păstrat %n variantă.</numerusform>
+            <numerusform>S-au păstrat %n variante.</numerusform>
+            <numerusform>S-au păstrat %n de variante.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>The record has this already.</source>
         <extracomment>The message where the record has the better moves as variations already.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Asta e deja în înregistrare.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>You can solve it later: it is in My lessons, in “%1”.</source>
         <extracomment>Return the message after a moment became a problem in the file of this name. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O poți rezolva mai târziu: e în Lecțiile mele, în „%1”.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/moments/card.py"/>
         <source>Moments to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>Momente de revăzut</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/moments/card.py"/>
         <source>Hide the moments</source>
-        <translation type="unfinished"></translation>
+        <translation>Ascunde momentele</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/moments/card.py"/>
         <source>Stop</source>
-        <translation type="unfinished">Oprește</translation>
+        <translation>Oprește</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/moments/card.py"/>
         <source>Keep as a variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Păstrează ca variantă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/moments/card.py"/>
         <source>Keep all as variations</source>
-        <translation type="unfinished"></translation>
+        <translation>Păstrează toate ca variante</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/moments/card.py"/>
         <source>Solve this later</source>
         <extracomment>Show the sentence about the moment on the board, &apos;&apos; for none, and what can be done with it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rezolvă mai târziu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/moments/card.py"/>
         <source>In My lessons</source>
         <extracomment>Show the sentence about the moment on the board, &apos;&apos; for none, and what can be done with it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>În Lecțiile mele</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/moments/flow.py"/>
         <source>Solve it now</source>
-        <translation type="unfinished"></translation>
+        <translation>Rezolvă acum</translation>
     </message>
 </context>
 <context>
@@ -13499,7 +13504,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>1 stone: Black moves first, komi ½</source>
         <extracomment>The choice of a handicap of one stone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 piatră: mută întâi Negru, komi ½</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -13550,7 +13555,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>More…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mai multe…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
@@ -13593,12 +13598,12 @@ The messages that no such landmark comes before the shown move.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>More choices: rules, komi, clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Mai multe: reguli, komi, ceas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Cine joacă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
@@ -14119,7 +14124,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/choices.py"/>
         <source>Teaching game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidă de învățare</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/choices.py"/>
@@ -14362,7 +14367,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/ui/count/details.py"/>
         <source>Count by other rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Numără după alte reguli</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/cards.py"/>
@@ -14516,13 +14521,13 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/ui/play/result.py"/>
         <source>Again</source>
         <extracomment>Show the offer to a pupil; within the course it is the main button, else the next game is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Din nou</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/result.py"/>
         <source>Play again</source>
         <extracomment>Show the words of the button for the next game, or fewer where the panel is too narrow for them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Joacă din nou</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/panel.py"/>
@@ -14654,115 +14659,115 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Snail</source>
         <extracomment>The name of a partner.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Melcul</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Duck</source>
         <extracomment>The name of a partner.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rața</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Rabbit</source>
         <extracomment>The name of a partner.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Iepurele</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Cat</source>
         <extracomment>The name of a partner.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pisica</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Fox</source>
         <extracomment>The name of a partner.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vulpea</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Raven</source>
         <extracomment>The name of a partner.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Corbul</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Dragon</source>
         <extracomment>The name of a partner.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dragonul</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Has just learnt to capture. Takes its time.</source>
         <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abia a învățat să captureze. Nu se grăbește.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Loves to chase your stones.</source>
         <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Îi place să-ți fugărească pietrele.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Follows your stones around the board.</source>
         <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Merge după pietrele tale pe toată tabla.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Quick to run away and quick to grab.</source>
         <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fuge repede și înșfacă repede.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Connects its stones and takes the corners.</source>
         <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Își leagă pietrele și ia colțurile.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Waits, then pounces on weak stones.</source>
         <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Așteaptă, apoi se repede la pietrele slabe.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Knows many tricks and sees most of yours.</source>
         <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Știe multe șiretlicuri și le vede pe cele mai multe ale tale.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Sees the whole board at a glance.</source>
         <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vede toată tabla dintr-o privire.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Reads far ahead and loves a fight. The strongest of all.</source>
         <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vede departe și îi place lupta. E cel mai puternic.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Measured in games against GNU Go. Its level 10 is about 9 kyu.</source>
         <extracomment>The tool tip of a partner&apos;s strength: the origin of the number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Măsurat în partide cu GNU Go. Nivelul lui 10 înseamnă cam 9 kyu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>about %1 kyu</source>
         <extracomment>Return the strength of a partner, as in &quot;about 23 kyu&quot;. %1 = KYU[character]</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cam %1 kyu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>%1 kyu</source>
         <extracomment>Return the strength of a partner in few letters, as in &quot;23 kyu&quot;. %1 = KYU[character]</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 kyu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
@@ -14829,7 +14834,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/ui/play/partner_cards.py"/>
         <source>Partners, the weakest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Parteneri, de la cel mai slab</translation>
     </message>
 </context>
 <context>
@@ -14999,19 +15004,19 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Games that you finish are kept by themselves, in the folder “%1”.</source>
         <extracomment>Return the message after the first game that was kept in the players&apos; book, with the name of its folder. %1 = folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partidele pe care le termini se păstrează singure, în dosarul „%1”.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>The players&apos; book could not keep this game: %1. goboard has it, and will try again.</source>
         <extracomment>Return the message where a game could not be kept in the players&apos; book; the reason is a phrase. %1 = reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Registrul jucătorilor n-a putut păstra partida: %1. goboard o are și va încerca din nou.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>No games yet. When a game between two named players is over, it will show here.</source>
         <extracomment>The text in place of the players&apos; book while it is empty.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Încă nicio partidă. Când se termină o partidă între doi jucători cu nume, va apărea aici.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py"/>
@@ -16801,178 +16806,178 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Report of the game</source>
         <extracomment>The title of the report on an analysed game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Raportul partidei</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Opening</source>
         <extracomment>The names of the parts of a game, as rows of the report.</extracomment>
-        <translation type="unfinished">Deschidere</translation>
+        <translation>Deschidere</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Middle</source>
         <extracomment>The names of the parts of a game, as rows of the report.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mijloc</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>End</source>
         <extracomment>The names of the parts of a game, as rows of the report.</extracomment>
-        <translation type="unfinished">Sfârșit</translation>
+        <translation>Sfârșit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Whole game</source>
         <extracomment>The row of the report with all moves of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toată partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Lost</source>
         <extracomment>The heading of the column with the points that a side lost with each move on average.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pierdut</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Best</source>
         <extracomment>The heading of the column with the share of moves that are the engine&apos;s first choice.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Optime</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Print or PDF…</source>
         <extracomment>The button that shows the pages of the report, from where they are printed or saved as PDF.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tipărește sau PDF…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Save as JSON…</source>
         <extracomment>The button that saves the report as JSON.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Salvează ca JSON…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Who was ahead: Black above the line, White below. Click to go to a move.</source>
         <extracomment>The tip of the graph in the report.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cine conducea: Negru deasupra liniei, Alb dedesubt. Fă clic ca să mergi la o mutare.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>no move analysed</source>
         <extracomment>Return what a row of the table says about a side, as a screen reader speaks it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nicio mutare analizată</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>%1 points lost with each move</source>
         <extracomment>Return what a row of the table says about a side, as a screen reader speaks it. %1 = decimal(part.mean)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 puncte pierdute la fiecare mutare</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>%1 % best moves</source>
         <extracomment>Return what a row of the table says about a side, as a screen reader speaks it. %1 = percent(part.best_share)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 % mutări optime</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>All %n position(s) of the game are analysed.</source>
         <extracomment>Return the sentence that says how many positions of the game the report is about.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Partida are %n poziție: e analizată.</numerusform>
+            <numerusform>Toate cele %n poziții ale partidei sunt analizate.</numerusform>
+            <numerusform>Toate cele %n de poziții ale partidei sunt analizate.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Only %1 of %2 positions of the game are analysed.</source>
         <extracomment>Return the sentence that says how many positions of the game the report is about. %1 = report.known %2 = report.positions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poziții analizate din partidă: doar %1 din %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Lost: how many points each move lost, on average.</source>
         <extracomment>Return how the columns and the parts of the game are meant.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pierdut: câte puncte a pierdut fiecare mutare, în medie.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Best: how many moves were the engine’s first choice.</source>
         <extracomment>Return how the columns and the parts of the game are meant.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Optime: câte mutări au fost prima alegere a motorului.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>The middle begins with %1 stones on the board, the end with %2. Passes at the end of the game do not count.</source>
         <extracomment>Return how the columns and the parts of the game are meant. %1 = middle %2 = end</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mijlocul începe când numărul de pietre de pe tablă e %1, sfârșitul când e %2. Pasurile de la sfârșitul partidei nu se numără.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>This engine does not count points: 2 games of 100 are taken as one point.</source>
         <extracomment>Return how the columns and the parts of the game are meant.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acest motor nu numără puncte: 2 partide din 100 sunt socotite ca un punct.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>No move is analysed yet. Choose “Analyse the whole game” in the menu Study.</source>
         <extracomment>The sentence in the report where no move could be compared.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nicio mutare nu e analizată încă. Alege „Analizează toată partida” în meniul Studiu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Black’s biggest mistakes</source>
         <extracomment>Return the heading of the worst moves of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cele mai mari greșeli ale lui Negru</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>White’s biggest mistakes</source>
         <extracomment>Return the heading of the worst moves of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cele mai mari greșeli ale lui Alb</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>None</source>
         <extracomment>The text in place of the worst moves of a side that made no mistake.</extracomment>
-        <translation type="unfinished">Niciunul</translation>
+        <translation>Niciuna</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Move %1: %2</source>
         <extracomment>Return the button that goes to a mistake: the number of the move and its point. %1 = move.number %2 = move_name(move.point, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mutarea %1: %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>lost %1 points</source>
         <extracomment>Return what is said about a mistake beside its button: the points lost, and the better move. %1 = decimal(move.lost)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 puncte pierdute</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>%1 was better</source>
         <extracomment>Return what is said about a mistake beside its button: the points lost, and the better move. %1 = move_name(move.better, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 era mai bine</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>%1 report</source>
         <extracomment>Return the name that is proposed for the file of a report, without its ending. %1 = stem</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 raport</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>JSON files (*.json)</source>
         <extracomment>The name filter of the dialog that saves a report as JSON.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fișiere JSON (*.json)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/report_panel.py"/>
         <source>Close the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Închide raportul</translation>
     </message>
 </context>
 <context>
@@ -17175,71 +17180,71 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>You win by %1</source>
         <extracomment>Return the sentence who won, with the names of the players in place of their colours; &apos;&apos; without a winner. %1 = points(result.margin)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Câștigi cu %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 wins by %2</source>
         <extracomment>Return the sentence who won, with the names of the players in place of their colours; &apos;&apos; without a winner. %1 = winner %2 = points(result.margin)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 câștigă cu %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>You win: %1 resigned</source>
         <extracomment>The sentence who won by name: where the user won, where the user lost, and between two names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Câștigi: %1 a cedat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 wins: you resigned</source>
         <extracomment>The sentence who won by name: where the user won, where the user lost, and between two names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 câștigă: ai cedat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 wins: %2 resigned</source>
         <extracomment>%1 = the winner %2 = the loser The sentence who won by name: where the user won, where the user lost, and between two names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 câștigă: %2 a cedat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>You win: %1 ran out of time</source>
         <extracomment>The sentence who won by name: where the user won, where the user lost, and between two names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Câștigi: %1 a rămas fără timp</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 wins: you ran out of time</source>
         <extracomment>The sentence who won by name: where the user won, where the user lost, and between two names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 câștigă: ai rămas fără timp</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 wins: %2 ran out of time</source>
         <extracomment>%1 = the winner %2 = the loser The sentence who won by name: where the user won, where the user lost, and between two names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 câștigă: %2 a rămas fără timp</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>You win by forfeit</source>
         <extracomment>The sentence who won by name: where the user won, where the user lost, and between two names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Câștigi prin neprezentare</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 wins by forfeit</source>
         <extracomment>The sentence who won by name: where the user won, where the user lost, and between two names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 câștigă prin neprezentare</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>You win</source>
-        <translation type="unfinished"></translation>
+        <translation>Câștigi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 wins</source>
-        <translation type="unfinished">%1 câștigă</translation>
+        <translation>%1 câștigă</translation>
     </message>
 </context>
 <context>
@@ -18644,7 +18649,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Next: %1.</source>
         <extracomment>Return the name of the next step of the first evening, behind its progress. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Urmează: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -18728,25 +18733,25 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>New game against %1</source>
         <extracomment>Return the heading of the last game on the start page, if it was against an engine. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partidă nouă cu %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Black moves first</source>
         <extracomment>Return the handicap of the last game on the start page; 1 is the first move.</extracomment>
-        <translation type="unfinished">Mută întâi Negru</translation>
+        <translation>Mută întâi Negru</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>handicap %1</source>
         <extracomment>Return the handicap of the last game on the start page; 1 is the first move. %1 = stones</extracomment>
-        <translation type="unfinished">handicap %1</translation>
+        <translation>handicap %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>komi %1</source>
         <extracomment>Return the komi of the last game on the start page. %1 = points(komi)</extracomment>
-        <translation type="unfinished">komi %1</translation>
+        <translation>komi %1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -18871,13 +18876,13 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>As last time</source>
         <extracomment>Return the contents of the large place that offers the terms of the last game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ca data trecută</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>with clocks</source>
         <extracomment>Return the contents of the large place that offers the terms of the last game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cu ceasuri</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
@@ -18898,7 +18903,7 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Change…</source>
-        <translation type="unfinished"></translation>
+        <translation>Schimbă…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
@@ -18928,19 +18933,19 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Look at it</source>
         <extracomment>Build the contents again, for the current theme.</extracomment>
-        <translation type="unfinished">Privește</translation>
+        <translation>Privește</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Last game</source>
         <extracomment>Build the contents again, for the current theme.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ultima partidă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>A first game</source>
         <extracomment>Return the contents of the large place without an unfinished game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O primă partidă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
@@ -20346,120 +20351,120 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Tap your own points first</source>
         <extracomment>The label of the setting that the players tap their points before a count.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Atinge întâi punctele tale</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Tap your own points first?</source>
         <extracomment>The question of the offer to tap first.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Atingeți întâi punctele voastre?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Each of you taps the points that you think are yours. Then the program shows where it agrees. You can change this in the menu View.</source>
         <extracomment>The text of the offer to tap first.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fiecare atinge punctele pe care le crede ale lui. Apoi programul arată unde e de acord. Poți schimba asta în meniul Vizualizare.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Yes, we tap first</source>
         <extracomment>The answers to the offer.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Da, le atingem întâi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Tap a point: its whole area is yours. Tap it again to give it back.</source>
         <extracomment>The hint while points are tapped.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Atinge un punct: toată zona lui e a ta. Atinge-l din nou ca s-o dai înapoi.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Skip</source>
         <extracomment>The link that leaves the tapping out.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sari peste</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Go on to the count</source>
         <extracomment>The button that goes on from the comparison to the count.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mergi la numărătoare</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Your points and the program&apos;s</source>
         <extracomment>The title of the comparison.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punctele voastre și ale programului</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Look at the outlined points: there you and the program differ.</source>
         <extracomment>The explanation of the outlines on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uitați-vă la punctele conturate: acolo programul vede altfel decât voi.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>You and the program agree on every point.</source>
         <extracomment>The sentence where there is no difference.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Voi și programul sunteți de acord asupra tuturor punctelor.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black, tap your points</source>
         <extracomment>Return the title of the turn in which one side taps its points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negru, atinge-ți punctele</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White, tap your points</source>
         <extracomment>Return the title of the turn in which one side taps its points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alb, atinge-ți punctele</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black is done</source>
         <extracomment>Return the text of the button that ends the turn of one side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negru e gata</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White is done</source>
         <extracomment>Return the text of the button that ends the turn of one side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alb e gata</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Points: %1</source>
         <extracomment>Return the number of points that were tapped so far. %1 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puncte: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>tapped: %1, the program agrees: %2, not tapped: %3</source>
         <extracomment>%1 = a number %2 = a number %3 = a number Return the comparison for one side: its points, those that the program counts too, and those it adds. %1 = tapped %2 = agreed %3 = missed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>atinse: %1, programul e de acord: %2, neatinse: %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>not tapped</source>
         <extracomment>Return the description of a point for a screen reader while points are tapped.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>neatins</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>tapped by Black</source>
         <extracomment>Return the description of a point for a screen reader while points are tapped.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>atins de Negru</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>tapped by White</source>
         <extracomment>Return the description of a point for a screen reader while points are tapped.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>atins de Alb</translation>
     </message>
 </context>
 <context>
@@ -20793,167 +20798,167 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Take this move back?</source>
         <extracomment>The question whether the pupil takes a move back.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Iei înapoi această mutare?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>After a costly move you see why, and may take it back.</source>
         <extracomment>The line below the choice of a teaching game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>După o mutare care costă mult, vezi de ce și o poți lua înapoi.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>A teaching game has no clock: a question would cost you time.</source>
         <extracomment>The line below the choice of a teaching game where the game has a clock.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O partidă de învățare nu are ceas: o întrebare ți-ar lua din timp.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>On this board, a teaching game needs an engine that rates moves.</source>
         <extracomment>The line below the choice of a teaching game where moves cannot be rated.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pe această tablă, o partidă de învățare cere un motor care apreciază mutări.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>At %1 your opponent can capture %n of your stone(s).</source>
         <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La %1, adversarul îți poate captura %n piatră.</numerusform>
+            <numerusform>La %1, adversarul îți poate captura %n pietre.</numerusform>
+            <numerusform>La %1, adversarul îți poate captura %n de pietre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>If your opponent plays %1, %n of your stone(s) cannot escape.</source>
         <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dacă adversarul joacă la %1, %n piatră a ta nu mai scapă.</numerusform>
+            <numerusform>Dacă adversarul joacă la %1, %n pietre ale tale nu mai scapă.</numerusform>
+            <numerusform>Dacă adversarul joacă la %1, %n de pietre ale tale nu mai scapă.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>If your opponent plays %1, you soon lose %n stone(s).</source>
         <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dacă adversarul joacă la %1, pierzi curând %n piatră.</numerusform>
+            <numerusform>Dacă adversarul joacă la %1, pierzi curând %n pietre.</numerusform>
+            <numerusform>Dacă adversarul joacă la %1, pierzi curând %n de pietre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>If your opponent plays %1, %n of your stone(s) may die.</source>
         <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dacă adversarul joacă la %1, %n piatră a ta poate muri.</numerusform>
+            <numerusform>Dacă adversarul joacă la %1, %n pietre ale tale pot muri.</numerusform>
+            <numerusform>Dacă adversarul joacă la %1, %n de pietre ale tale pot muri.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>At %1 your opponent can cut your stones apart.</source>
         <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La %1, adversarul îți poate tăia pietrele unele de altele.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>At %1 you can capture %n stone(s).</source>
         <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La %1 poți captura %n piatră.</numerusform>
+            <numerusform>La %1 poți captura %n pietre.</numerusform>
+            <numerusform>La %1 poți captura %n de pietre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>If you play %1, %n of your opponent’s stone(s) cannot escape.</source>
         <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dacă joci la %1, %n piatră a adversarului nu mai scapă.</numerusform>
+            <numerusform>Dacă joci la %1, %n pietre ale adversarului nu mai scapă.</numerusform>
+            <numerusform>Dacă joci la %1, %n de pietre ale adversarului nu mai scapă.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 is a much bigger move.</source>
         <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 e o mutare mult mai mare.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Next game: %1</source>
         <extracomment>Return the title of the next game, with the name of the partner. %1 = next_one.partner.name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partida următoare: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>You start even.</source>
-        <translation type="unfinished"></translation>
+        <translation>Începi la egalitate.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>You play first, without komi.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joci primul, fără komi.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Two wins or two losses in a row change the next game.</source>
         <extracomment>The reason of a change that is not of the handicap alone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Două victorii sau două înfrângeri la rând schimbă partida următoare.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>You won twice in a row without a handicap. Now try a stronger partner.</source>
         <extracomment>The reason of a change that is not of the handicap alone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ai câștigat de două ori la rând fără handicap. Încearcă acum un partener mai puternic.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>This was hard even with a large handicap. Here is an easier partner.</source>
         <extracomment>The reason of a change that is not of the handicap alone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A fost greu chiar și cu un handicap mare. Iată un partener mai ușor.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>You won twice in a row against the strongest partner. Well played.</source>
         <extracomment>The reason of a change that is not of the handicap alone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ai câștigat de două ori la rând cu cel mai puternic partener. Bine jucat.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>You get %n handicap stone(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Primești %n piatră de handicap.</numerusform>
+            <numerusform>Primești %n pietre de handicap.</numerusform>
+            <numerusform>Primești %n de pietre de handicap.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/next_game.py"/>
         <source>Start this game</source>
         <extracomment>Propose the game after one with this partner and handicap; `rows` are all results of the pupil.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Începe această partidă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/teaching.py"/>
         <source>Take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia-o înapoi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/teaching.py"/>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Păstreaz-o</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py"/>
         <source>Don’t ask again in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu mai întreba în această partidă</translation>
     </message>
 </context>
 <context>
@@ -21698,13 +21703,13 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>Your border is open here: White can slip in.</source>
         <extracomment>Return the sentence that names the risk of a move before it is played.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Granița ta e deschisă aici: Alb se poate strecura.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>Your border is open here: Black can slip in.</source>
         <extracomment>Return the sentence that names the risk of a move before it is played.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Granița ta e deschisă aici: Negru se poate strecura.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/warnings.py"/>

@@ -73,41 +73,41 @@
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Play again, colours swapped</source>
         <extracomment>Return the label of the button that begins the next game of the same players.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>互换黑白再下一局</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Play again</source>
         <extracomment>Return the label of the button that begins the next game of the same players.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>再下一局</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>%1 %2</source>
         <extracomment>Return the games that each player has won this evening: &quot;Anna 2, Boris 1&quot;. %1 = isolated(name) %2 = won</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>%1 has won %n times in a row.</source>
         <extracomment>Return the sentence that a player has won several games one after the other. %1 = isolated(winner)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1连胜 %n 局。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Play with %n stone(s)</source>
         <extracomment>Return the label of the button that begins the next game with a handicap; 1 is the first move without komi.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>让 %n 子下</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Play without komi</source>
         <extracomment>Return the label of the button that begins the next game with a handicap; 1 is the first move without komi.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不贴目下</translation>
     </message>
 </context>
 <context>
@@ -283,47 +283,47 @@
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>the last %n move(s)</source>
         <extracomment>Return an entry in the menu of the analysis: the number of last moves whose losses are shown.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>最近 %n 手</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Report of the game</source>
         <extracomment>The button on the analysis card that opens the report of the analysed game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>对局报告</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Drag over the part of the board to think about, or click single points.</source>
         <extracomment>The note on the analysis card while the user marks the points that the engine is to think about.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>拖过要思考的部分，或逐个点击交叉点。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>This engine can only think about the whole board.</source>
         <extracomment>Return the note on the analysis card while the engine thinks about a part of the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这个引擎只能思考整个棋盘。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>It thinks about the %n marked point(s) only.</source>
         <extracomment>Return the note on the analysis card while the engine thinks about a part of the board.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>它只思考标出的 %n 个点。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>%1 (turn the analysis on first)</source>
         <extracomment>Return a row of a menu that is not possible now, with the reason. %1 = text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1（请先打开分析）</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>%1 (this engine cannot)</source>
         <extracomment>Return a row of a menu that is not possible now, with the reason. %1 = text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1（此引擎做不到）</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
@@ -469,22 +469,22 @@
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Show the engine’s first thoughts on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>在棋盘上显示引擎的第一感</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Show the losses of the last moves on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>在棋盘上显示最近几手的损失</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>How many last moves</source>
-        <translation type="unfinished"></translation>
+        <translation>显示最近多少手</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Think about a part of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>只思考棋盘的一部分</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
@@ -524,12 +524,12 @@
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Done</source>
-        <translation type="unfinished">完成</translation>
+        <translation>完成</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Whole board</source>
-        <translation type="unfinished">整个棋盘</translation>
+        <translation>整个棋盘</translation>
     </message>
 </context>
 <context>
@@ -1059,13 +1059,13 @@ Show the dialog for the task of the position at the cursor.</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>You win: %1 cannot move</source>
         <extracomment>Return the sentence who won a capture game by name; &apos;&apos; is the user, who plays against an engine. %1 = loser</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你胜：%1无处可下</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>%1 wins: you cannot move</source>
         <extracomment>Return the sentence who won a capture game by name; &apos;&apos; is the user, who plays against an engine. %1 = winner</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1胜：你无处可下</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -1079,13 +1079,13 @@ Return the sentence who won a capture game, and how. %1 = color_name(won.winner)
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>You win: first to capture %1</source>
         <extracomment>Return the sentence who won a capture game by name; &apos;&apos; is the user, who plays against an engine. %1 = _stones(won.goal)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你胜：先提了 %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>%1 wins: first to capture %2</source>
         <extracomment>Return the sentence who won a capture game by name; &apos;&apos; is the user, who plays against an engine. %1 = winner %2 = _stones(won.goal)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1胜：先提了 %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -1454,7 +1454,7 @@ Return the message of a command for a file that cannot be written; nothing was c
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1 works with one game record only, and needs the name of a file to write</source>
         <extracomment>Return the message where an option only goes with a single record, and with a file to write. %1 = option</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 只能用于一份棋谱，并需要给出要写入的文件名</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1921,7 +1921,12 @@ move lost), ownership (row by row from the top left, 1 Black&apos;s, -1 White&ap
 Report: black and white, each with opening, middle, end and whole (moves, analysed,
 lost, mean_lost, compared, best, best_share) and worst (move, played, lost, better).</source>
         <extracomment>The help on the output of goboard analyse --json.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>加 --json 时输出一个对象：file、engine、positions、report。每个局面：move（已下的
+手数）、to_move、score（黑方领先的目数）、winrate（黑方的胜率，0 到 1）、visits、
+candidates（move、visits、score、winrate、prior、line）、played、lost（这一手损失的
+目数）、ownership（从左上角起逐行，1 为黑方，-1 为白方；或 null）。
+report：black 和 white，各有 opening、middle、end 和 whole（moves、analysed、
+lost、mean_lost、compared、best、best_share）以及 worst（move、played、lost、better）。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -2474,7 +2479,7 @@ drawn into a folder. No display is needed.</source>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>write a report there: losses, best moves, biggest mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>把报告写到那里：损失、最佳着手、最大的失误</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
@@ -3753,118 +3758,118 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Are these stones in seki?</source>
         <extracomment>Return the question about all sure groups together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这些子是双活吗？</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Are these stones dead?</source>
         <extracomment>Return the question about all sure groups together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这些子是死子吗？</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Click a group on the board to change it.</source>
         <extracomment>Return the meaning of the first question, and how the players change what it is about.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>点击棋盘上的一块棋可更改。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Now no stone is marked as dead.</source>
         <extracomment>Return the meaning of the first question, and how the players change what it is about.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>现在没有标为死子的子。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>In a seki neither side can capture: all stones stay.</source>
         <extracomment>Return the meaning of the first question, and how the players change what it is about.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>双活中谁也提不了谁：所有子都留下。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>The pale stones can be caught whatever anyone does. We call them dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色变淡的子，不管谁怎么下都会被吃，叫死子。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>The pale stones can be caught whatever Black does. We call them dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色变淡的子，不管黑方怎么下都会被吃，叫死子。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>The pale stones can be caught whatever White does. We call them dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色变淡的子，不管白方怎么下都会被吃，叫死子。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>and %1 more</source>
         <extracomment>Return the text in place of groups for which the list has no room. %1 = count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>还有 %1 块</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Yes, they are</source>
         <extracomment>The button that answers the first question.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>是的</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Go on</source>
         <extracomment>The button that answers the first question after the players have unmarked all groups.</extracomment>
-        <translation type="unfinished">继续</translation>
+        <translation>继续</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>No, change them</source>
         <extracomment>The button that opens the list of groups, in which each can be changed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不，要更改</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Skip</source>
         <extracomment>The link by which the open questions about unclear groups are left out.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>跳过</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Count every unclear group as the program guesses.</source>
         <extracomment>The tip of that link.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不明的棋块都照程序的猜测来数。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Is this stone dead?</source>
         <extracomment>Return the question about one unclear group.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这颗子是死子吗？</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Is this group dead?</source>
         <extracomment>Return the question about one unclear group.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这块棋是死棋吗？</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Unclear group %1 of %2</source>
         <extracomment>Return the number of the unclear group that is asked about, and how many there are; empty for a single one. %1 = total - len(counting.undecided) + 1 %2 = total</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不明的棋块 %1 / %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>The count</source>
         <extracomment>The title of the step with the sum.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>数棋结果</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Change the stones</source>
         <extracomment>The link that opens the list of groups again.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>更改棋子的死活</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Done</source>
         <extracomment>The button that closes the list of groups.</extracomment>
-        <translation type="unfinished">完成</translation>
+        <translation>完成</translation>
     </message>
 </context>
 <context>
@@ -10356,19 +10361,19 @@ The text in place of the list where no two games have the same moves.</extracomm
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A single stone in such a place nearly always lives.</source>
         <extracomment>The reason for a single stone judged by experience, with stones like it in other games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这种地方的一颗子几乎总能活。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A single stone in such a place is nearly always captured.</source>
         <extracomment>The reason for a single stone judged by experience, with stones like it in other games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这种地方的一颗子几乎总会被吃。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A single stone in such a place may live or die.</source>
         <extracomment>The reason for a single stone judged by experience, with stones like it in other games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这种地方的一颗子可能活，也可能死。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10530,37 +10535,37 @@ The text in place of the list where no two games have the same moves.</extracomm
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>The border is open</source>
         <extracomment>Return the title of the panel where the border of one side, or of both, is open.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>边界没收好</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black&apos;s border is open</source>
         <extracomment>Return the title of the panel where the border of one side, or of both, is open.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>黑方的边界没收好</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White&apos;s border is open</source>
         <extracomment>Return the title of the panel where the border of one side, or of both, is open.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白方的边界没收好</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White&apos;s border is open at %1: Black can slip in.</source>
         <extracomment>Return the sentence that says whose border is open where, and who can enter; `named` lists the points. %1 = named(sorted(opening.points), size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白方的边界在 %1 没收好：黑方能钻进来。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black&apos;s border is open at %1: White can slip in.</source>
         <extracomment>Return the sentence that says whose border is open where, and who can enter; `named` lists the points. %1 = named(sorted(opening.points), size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>黑方的边界在 %1 没收好：白方能钻进来。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>The border is open at %1: both sides can slip in.</source>
         <extracomment>Return the sentences that say which side can still come in where, each point once; `named` lists the points. %1 = named(sorted(both), size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>边界在 %1 没收好：双方都能钻进来。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10788,25 +10793,25 @@ The text in place of the list where no two games have the same moves.</extracomm
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Filling would do harm to a side. Play on to settle this.</source>
         <extracomment>Return the sentence that says why open neutral points cannot be filled now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>填了会让一方吃亏。请继续下，分出结果。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>The border is open here, %1: both sides can slip in.</source>
         <extracomment>Return the sentence about the open border that is outlined on the board, where an unfinished game goes on. %1 = where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这里（%1）的边界没收好：双方都能钻进来。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White&apos;s border is open here, %1: Black can slip in.</source>
         <extracomment>Return the sentence about the open border that is outlined on the board, where an unfinished game goes on. %1 = where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这里（%1）白方的边界没收好：黑方能钻进来。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black&apos;s border is open here, %1: White can slip in.</source>
         <extracomment>Return the sentence about the open border that is outlined on the board, where an unfinished game goes on. %1 = where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这里（%1）黑方的边界没收好：白方能钻进来。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10870,7 +10875,7 @@ The text in place of the list where no two games have the same moves.</extracomm
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>The game has only just begun. Nobody has a border yet.</source>
         <extracomment>The sentence about a board with few stones.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>棋刚开始下，双方都还没有边界。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -11406,7 +11411,7 @@ Yield the commands that jump to the previous or next landmark of the line.</extr
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>Report of the game</source>
         <extracomment>Yield the commands for the analysis, for the whole game and its report, and for going to big mistakes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>对局报告</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
@@ -11424,49 +11429,49 @@ Yield the commands that jump to the previous or next landmark of the line.</extr
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>Show with the analysis</source>
         <extracomment>Yield the switches for what the analysis shows on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>分析时显示</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>First thoughts of the engine</source>
         <extracomment>Yield the switches for what the analysis shows on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>引擎的第一感</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>First thoughts of the engine (turn the analysis on first)</source>
         <extracomment>Yield the switches for what the analysis shows on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>引擎的第一感（请先打开分析）</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>First thoughts of the engine (this engine does not tell them)</source>
         <extracomment>Yield the switches for what the analysis shows on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>引擎的第一感（此引擎不提供）</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>Think about a part of the board</source>
         <extracomment>Yield the switches for what the analysis shows on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>只思考棋盘的一部分</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>Think about a part of the board (turn the analysis on first)</source>
         <extracomment>Yield the switches for what the analysis shows on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>只思考棋盘的一部分（请先打开分析）</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>Think about a part of the board (this engine cannot)</source>
         <extracomment>Yield the switches for what the analysis shows on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>只思考棋盘的一部分（此引擎做不到）</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>Losses of the last moves</source>
         <extracomment>Yield the switches for what the analysis shows on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最近几手的损失</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
@@ -11514,7 +11519,7 @@ Yield the commands that jump to the previous or next landmark of the line.</extr
         <location filename="../../../goboard_app/ui/count/feature.py"/>
         <source>Tap your own points first</source>
         <extracomment>Return the commands about counts.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>先点选自己的地</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
@@ -12032,7 +12037,7 @@ Return the commands that open the dialog and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Teaching game</source>
-        <translation type="unfinished"></translation>
+        <translation>指导棋</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
@@ -12632,7 +12637,7 @@ Return the commands that open the dialog and the log.</extracomment>
         <location filename="../../../goboard_app/ui/moments/feature.py"/>
         <source>Moments to look at</source>
         <extracomment>Yield the command that shows the moments of the game or record on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>值得一看的时刻</translation>
     </message>
 </context>
 <context>
@@ -12787,219 +12792,219 @@ Return the commands that open the dialog and the log.</extracomment>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>No such moment was found: well played.</source>
         <extracomment>The sentence where no moment was found for a player.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>没有找到这样的时刻：下得好。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Looking through the game…</source>
         <extracomment>The sentence while the game is read and nothing was found yet.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>正在查看这局棋…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Nothing was found so far.</source>
         <extracomment>The sentence where the search was stopped before a moment was found.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>目前什么也没找到。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Moments from my games</source>
         <extracomment>The name of the file with the user&apos;s own problems, in the folder of their lessons.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>我对局中的时刻</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>This was played in the game.</source>
         <extracomment>The text at the move of the game, in a problem made of a moment.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>实战下在这里。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>%1 to play. Help the marked stones escape.</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到%1。帮标出的子逃出去。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>%1 to play. Make the marked stones live.</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到%1。把标出的子做活。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>%1 to play. Catch the marked stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到%1。吃住标出的子。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>%1 to play. Find the biggest move.</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到%1。找出最大的一手。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: a way out for %n stone(s)</source>
         <extracomment>Return the short text of a moment in a list; `number` is that of its move in the record. %1 = number</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>第 %1 手：%n 子的出路</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: a way to live for %n stone(s)</source>
         <extracomment>Return the short text of a moment in a list; `number` is that of its move in the record. %1 = number</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>第 %1 手：%n 子的活路</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: %n stone(s) to catch</source>
         <extracomment>Return the short text of a moment in a list; `number` is that of its move in the record. %1 = number</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>第 %1 手：可吃住 %n 子</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: %n stone(s) lost</source>
         <extracomment>Return the short text of a moment in a list; `number` is that of its move in the record. %1 = number</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>第 %1 手：被提 %n 子</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: a bigger move</source>
         <extracomment>Return the short text of a moment in a list; `number` is that of its move in the record. %1 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 手：更大的一手</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: %n stone(s) captured</source>
         <extracomment>Return the short text of a moment in a list; `number` is that of its move in the record. %1 = number</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>第 %1 手：提 %n 子</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: %n stone(s) could have escaped at %2.</source>
         <extracomment>Return what could have been at a moment; `number` is that of its move in the record. %1 = number %2 = point_name(moment.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform>第 %1 手：有 %n 子本可从 %2 逃出。</numerusform>
+        <translation>
+            <numerusform>第 %1 手：下在 %2，%n 子本来能逃出。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: %n stone(s) could have lived at %2.</source>
         <extracomment>Return what could have been at a moment; `number` is that of its move in the record. %1 = number %2 = point_name(moment.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform>第 %1 手：有 %n 子本可在 %2 做活。</numerusform>
+        <translation>
+            <numerusform>第 %1 手：下在 %2，%n 子本来能活。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: %2 would have caught %n stone(s).</source>
         <extracomment>Return what could have been at a moment; `number` is that of its move in the record. %1 = number %2 = point_name(moment.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>第 %1 手：下在 %2，本来能吃住 %n 子。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: %2 captured %n stone(s). It was too late to save them.</source>
         <extracomment>Return what could have been at a moment; `number` is that of its move in the record. %1 = number %2 = point_name(moment.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>第 %1 手：%2 提了 %n 子，那时已经救不回来了。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: %2 was bigger, by about %n point(s).</source>
         <extracomment>Return what could have been at a moment; `number` is that of its move in the record. %1 = number %2 = point_name(moment.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>第 %1 手：%2 更大，约大 %n 目。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Move %1: %2 captured %n stone(s). Well played.</source>
         <extracomment>Return what could have been at a moment; `number` is that of its move in the record. %1 = number %2 = point_name(moment.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>第 %1 手：%2 提了 %n 子，下得好。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>%1, move %2</source>
         <extracomment>Return the title of a problem made of a moment; `game` has the names of the players. %1 = game %2 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，第 %2 手</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>This board is too large. Boards up to %1 × %1 can be looked through.</source>
         <extracomment>Return the sentence for a board on which no moments are looked for. %1 = MOST_SIDE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这个棋盘太大。最大只能查看 %1 × %1 的棋盘。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Kept as %n variation(s).</source>
         <extracomment>Return the message after moments were kept as variations.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已保留为 %n 个变化。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>The record has this already.</source>
         <extracomment>The message where the record has the better moves as variations already.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>棋谱里已经有了。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>You can solve it later: it is in My lessons, in “%1”.</source>
         <extracomment>Return the message after a moment became a problem in the file of this name. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>可以以后再解：在我的课程的“%1”里。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/moments/card.py"/>
         <source>Moments to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>值得一看的时刻</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/moments/card.py"/>
         <source>Hide the moments</source>
-        <translation type="unfinished"></translation>
+        <translation>隐藏这些时刻</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/moments/card.py"/>
         <source>Stop</source>
-        <translation type="unfinished">停止</translation>
+        <translation>停止</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/moments/card.py"/>
         <source>Keep as a variation</source>
-        <translation type="unfinished"></translation>
+        <translation>保留为变化</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/moments/card.py"/>
         <source>Keep all as variations</source>
-        <translation type="unfinished"></translation>
+        <translation>全部保留为变化</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/moments/card.py"/>
         <source>Solve this later</source>
         <extracomment>Show the sentence about the moment on the board, &apos;&apos; for none, and what can be done with it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>以后再解</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/moments/card.py"/>
         <source>In My lessons</source>
         <extracomment>Show the sentence about the moment on the board, &apos;&apos; for none, and what can be done with it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已在我的课程里</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/moments/flow.py"/>
         <source>Solve it now</source>
-        <translation type="unfinished"></translation>
+        <translation>现在就解</translation>
     </message>
 </context>
 <context>
@@ -13293,7 +13298,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>1 stone: Black moves first, komi ½</source>
         <extracomment>The choice of a handicap of one stone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 子：黑方先下，贴目 ½</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -13342,7 +13347,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>More…</source>
-        <translation type="unfinished"></translation>
+        <translation>更多…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
@@ -13385,12 +13390,12 @@ The messages that no such landmark comes before the shown move.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>More choices: rules, komi, clock</source>
-        <translation type="unfinished"></translation>
+        <translation>更多选择：规则、贴目、棋钟</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>谁来下</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
@@ -13901,7 +13906,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/choices.py"/>
         <source>Teaching game</source>
-        <translation type="unfinished"></translation>
+        <translation>指导棋</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/choices.py"/>
@@ -14138,7 +14143,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/ui/count/details.py"/>
         <source>Count by other rules</source>
-        <translation type="unfinished"></translation>
+        <translation>按其他规则数棋</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/cards.py"/>
@@ -14292,13 +14297,13 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/ui/play/result.py"/>
         <source>Again</source>
         <extracomment>Show the offer to a pupil; within the course it is the main button, else the next game is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>再来</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/result.py"/>
         <source>Play again</source>
         <extracomment>Show the words of the button for the next game, or fewer where the panel is too narrow for them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>再下一局</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/panel.py"/>
@@ -14430,115 +14435,115 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Snail</source>
         <extracomment>The name of a partner.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>蜗牛</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Duck</source>
         <extracomment>The name of a partner.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>鸭子</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Rabbit</source>
         <extracomment>The name of a partner.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>兔子</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Cat</source>
         <extracomment>The name of a partner.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>猫</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Fox</source>
         <extracomment>The name of a partner.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>狐狸</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Raven</source>
         <extracomment>The name of a partner.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>乌鸦</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Dragon</source>
         <extracomment>The name of a partner.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>龙</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Has just learnt to capture. Takes its time.</source>
         <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>刚学会提子，下得慢悠悠。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Loves to chase your stones.</source>
         <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最爱追着你的子跑。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Follows your stones around the board.</source>
         <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>跟着你的子满盘走。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Quick to run away and quick to grab.</source>
         <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>跑得快，抢得也快。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Connects its stones and takes the corners.</source>
         <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>把子连起来，占住角。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Waits, then pounces on weak stones.</source>
         <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>耐心等着，再扑向弱子。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Knows many tricks and sees most of yours.</source>
         <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>花招多，你的花招大多也能看穿。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Sees the whole board at a glance.</source>
         <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一眼看遍整个棋盘。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Reads far ahead and loves a fight. The strongest of all.</source>
         <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>算得很远，最爱战斗。所有对手里最强。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Measured in games against GNU Go. Its level 10 is about 9 kyu.</source>
         <extracomment>The tool tip of a partner&apos;s strength: the origin of the number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>根据与 GNU Go 的对局测出。GNU Go 的等级 10 约为 9 级。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>about %1 kyu</source>
         <extracomment>Return the strength of a partner, as in &quot;about 23 kyu&quot;. %1 = KYU[character]</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>约 %1 级</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>%1 kyu</source>
         <extracomment>Return the strength of a partner in few letters, as in &quot;23 kyu&quot;. %1 = KYU[character]</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 级</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
@@ -14601,7 +14606,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/ui/play/partner_cards.py"/>
         <source>Partners, the weakest first</source>
-        <translation type="unfinished"></translation>
+        <translation>对手，由弱到强</translation>
     </message>
 </context>
 <context>
@@ -14769,19 +14774,19 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Games that you finish are kept by themselves, in the folder “%1”.</source>
         <extracomment>Return the message after the first game that was kept in the players&apos; book, with the name of its folder. %1 = folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>下完的对局会自动记入文件夹“%1”。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>The players&apos; book could not keep this game: %1. goboard has it, and will try again.</source>
         <extracomment>Return the message where a game could not be kept in the players&apos; book; the reason is a phrase. %1 = reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>棋手名册没能记下这局棋：%1。goboard 留着它，会再试。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>No games yet. When a game between two named players is over, it will show here.</source>
         <extracomment>The text in place of the players&apos; book while it is empty.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>还没有对局。两位有名字的棋手下完一局，就会显示在这里。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py"/>
@@ -16507,176 +16512,176 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Report of the game</source>
         <extracomment>The title of the report on an analysed game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>对局报告</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Opening</source>
         <extracomment>The names of the parts of a game, as rows of the report.</extracomment>
-        <translation type="unfinished">布局</translation>
+        <translation>布局</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Middle</source>
         <extracomment>The names of the parts of a game, as rows of the report.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>中盘</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>End</source>
         <extracomment>The names of the parts of a game, as rows of the report.</extracomment>
-        <translation type="unfinished">结束</translation>
+        <translation>官子</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Whole game</source>
         <extracomment>The row of the report with all moves of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>全局</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Lost</source>
         <extracomment>The heading of the column with the points that a side lost with each move on average.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>损失</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Best</source>
         <extracomment>The heading of the column with the share of moves that are the engine&apos;s first choice.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最佳</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Print or PDF…</source>
         <extracomment>The button that shows the pages of the report, from where they are printed or saved as PDF.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>打印或 PDF…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Save as JSON…</source>
         <extracomment>The button that saves the report as JSON.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>保存为 JSON…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Who was ahead: Black above the line, White below. Click to go to a move.</source>
         <extracomment>The tip of the graph in the report.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>谁领先：线上方是黑方，下方是白方。点击可转到那一手。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>no move analysed</source>
         <extracomment>Return what a row of the table says about a side, as a screen reader speaks it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>没有分析过的着手</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>%1 points lost with each move</source>
         <extracomment>Return what a row of the table says about a side, as a screen reader speaks it. %1 = decimal(part.mean)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>每手损失 %1 目</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>%1 % best moves</source>
         <extracomment>Return what a row of the table says about a side, as a screen reader speaks it. %1 = percent(part.best_share)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最佳着手 %1 %</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>All %n position(s) of the game are analysed.</source>
         <extracomment>Return the sentence that says how many positions of the game the report is about.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>这局棋的 %n 个局面都已分析。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Only %1 of %2 positions of the game are analysed.</source>
         <extracomment>Return the sentence that says how many positions of the game the report is about. %1 = report.known %2 = report.positions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这局棋的 %2 个局面中只分析了 %1 个。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Lost: how many points each move lost, on average.</source>
         <extracomment>Return how the columns and the parts of the game are meant.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>损失：每手平均损失几目。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Best: how many moves were the engine’s first choice.</source>
         <extracomment>Return how the columns and the parts of the game are meant.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最佳：有多少手是引擎的首选。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>The middle begins with %1 stones on the board, the end with %2. Passes at the end of the game do not count.</source>
         <extracomment>Return how the columns and the parts of the game are meant. %1 = middle %2 = end</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>棋盘上有 %1 子时算中盘开始，有 %2 子时算官子开始。终局时的停一手不算在内。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>This engine does not count points: 2 games of 100 are taken as one point.</source>
         <extracomment>Return how the columns and the parts of the game are meant.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这个引擎不算目数：100 局中的 2 局算作一目。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>No move is analysed yet. Choose “Analyse the whole game” in the menu Study.</source>
         <extracomment>The sentence in the report where no move could be compared.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>还没有分析过着手。请在研究菜单里选择“分析全局”。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Black’s biggest mistakes</source>
         <extracomment>Return the heading of the worst moves of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>黑方最大的失误</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>White’s biggest mistakes</source>
         <extracomment>Return the heading of the worst moves of a side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白方最大的失误</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>None</source>
         <extracomment>The text in place of the worst moves of a side that made no mistake.</extracomment>
-        <translation type="unfinished">无</translation>
+        <translation>没有</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Move %1: %2</source>
         <extracomment>Return the button that goes to a mistake: the number of the move and its point. %1 = move.number %2 = move_name(move.point, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 手：%2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>lost %1 points</source>
         <extracomment>Return what is said about a mistake beside its button: the points lost, and the better move. %1 = decimal(move.lost)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>损失 %1 目</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>%1 was better</source>
         <extracomment>Return what is said about a mistake beside its button: the points lost, and the better move. %1 = move_name(move.better, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 更好</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>%1 report</source>
         <extracomment>Return the name that is proposed for the file of a report, without its ending. %1 = stem</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 报告</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>JSON files (*.json)</source>
         <extracomment>The name filter of the dialog that saves a report as JSON.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>JSON 文件 (*.json)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/report_panel.py"/>
         <source>Close the report</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭报告</translation>
     </message>
 </context>
 <context>
@@ -16879,71 +16884,71 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>You win by %1</source>
         <extracomment>Return the sentence who won, with the names of the players in place of their colours; &apos;&apos; without a winner. %1 = points(result.margin)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你胜 %1 目</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 wins by %2</source>
         <extracomment>Return the sentence who won, with the names of the players in place of their colours; &apos;&apos; without a winner. %1 = winner %2 = points(result.margin)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1胜 %2 目</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>You win: %1 resigned</source>
         <extracomment>The sentence who won by name: where the user won, where the user lost, and between two names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你胜：%1认输</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 wins: you resigned</source>
         <extracomment>The sentence who won by name: where the user won, where the user lost, and between two names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1胜：你认输</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 wins: %2 resigned</source>
         <extracomment>%1 = the winner %2 = the loser The sentence who won by name: where the user won, where the user lost, and between two names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1胜：%2认输</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>You win: %1 ran out of time</source>
         <extracomment>The sentence who won by name: where the user won, where the user lost, and between two names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你胜：%1超时</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 wins: you ran out of time</source>
         <extracomment>The sentence who won by name: where the user won, where the user lost, and between two names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1胜：你超时</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 wins: %2 ran out of time</source>
         <extracomment>%1 = the winner %2 = the loser The sentence who won by name: where the user won, where the user lost, and between two names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1胜：%2超时</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>You win by forfeit</source>
         <extracomment>The sentence who won by name: where the user won, where the user lost, and between two names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你判胜</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 wins by forfeit</source>
         <extracomment>The sentence who won by name: where the user won, where the user lost, and between two names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1判胜</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>You win</source>
-        <translation type="unfinished"></translation>
+        <translation>你胜</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 wins</source>
-        <translation type="unfinished">%1胜</translation>
+        <translation>%1胜</translation>
     </message>
 </context>
 <context>
@@ -18262,7 +18267,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Next: %1.</source>
         <extracomment>Return the name of the next step of the first evening, behind its progress. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>下一步：%1。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -18412,25 +18417,25 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>New game against %1</source>
         <extracomment>Return the heading of the last game on the start page, if it was against an engine. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>与%1的新对局</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Black moves first</source>
         <extracomment>Return the handicap of the last game on the start page; 1 is the first move.</extracomment>
-        <translation type="unfinished">黑方先下</translation>
+        <translation>黑方先下</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>handicap %1</source>
         <extracomment>Return the handicap of the last game on the start page; 1 is the first move. %1 = stones</extracomment>
-        <translation type="unfinished">让 %1 子</translation>
+        <translation>让 %1 子</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>komi %1</source>
         <extracomment>Return the komi of the last game on the start page. %1 = points(komi)</extracomment>
-        <translation type="unfinished">贴目 %1</translation>
+        <translation>贴目 %1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -18562,7 +18567,7 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Change…</source>
-        <translation type="unfinished"></translation>
+        <translation>更改…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
@@ -18584,13 +18589,13 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>As last time</source>
         <extracomment>Return the contents of the large place that offers the terms of the last game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>和上次一样</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>with clocks</source>
         <extracomment>Return the contents of the large place that offers the terms of the last game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>用棋钟</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
@@ -18604,19 +18609,19 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Look at it</source>
         <extracomment>Build the contents again, for the current theme.</extracomment>
-        <translation type="unfinished">查看</translation>
+        <translation>查看</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Last game</source>
         <extracomment>Build the contents again, for the current theme.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>上一局</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>A first game</source>
         <extracomment>Return the contents of the large place without an unfinished game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第一局</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
@@ -20006,120 +20011,120 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Tap your own points first</source>
         <extracomment>The label of the setting that the players tap their points before a count.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>先点选自己的地</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Tap your own points first?</source>
         <extracomment>The question of the offer to tap first.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>先点选自己的地？</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Each of you taps the points that you think are yours. Then the program shows where it agrees. You can change this in the menu View.</source>
         <extracomment>The text of the offer to tap first.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>双方各自点选认为归自己的点，然后程序显示哪里看法一致。可以在视图菜单里更改。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Yes, we tap first</source>
         <extracomment>The answers to the offer.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>好，先点选</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>不用</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Tap a point: its whole area is yours. Tap it again to give it back.</source>
         <extracomment>The hint while points are tapped.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>点一个点：整片都归你。再点一次就还回去。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Skip</source>
         <extracomment>The link that leaves the tapping out.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>跳过</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Go on to the count</source>
         <extracomment>The button that goes on from the comparison to the count.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>继续数棋</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Your points and the program&apos;s</source>
         <extracomment>The title of the comparison.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你们的地和程序的地</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Look at the outlined points: there you and the program differ.</source>
         <extracomment>The explanation of the outlines on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>看看框出的点：那里你们和程序不同。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>You and the program agree on every point.</source>
         <extracomment>The sentence where there is no difference.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>每个点你们都和程序一致。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black, tap your points</source>
         <extracomment>Return the title of the turn in which one side taps its points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>黑方，请点选自己的地</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White, tap your points</source>
         <extracomment>Return the title of the turn in which one side taps its points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白方，请点选自己的地</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black is done</source>
         <extracomment>Return the text of the button that ends the turn of one side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>黑方点完了</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White is done</source>
         <extracomment>Return the text of the button that ends the turn of one side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白方点完了</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Points: %1</source>
         <extracomment>Return the number of points that were tapped so far. %1 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>点数：%1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>tapped: %1, the program agrees: %2, not tapped: %3</source>
         <extracomment>%1 = a number %2 = a number %3 = a number Return the comparison for one side: its points, those that the program counts too, and those it adds. %1 = tapped %2 = agreed %3 = missed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已点选：%1，程序一致：%2，未点选：%3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>not tapped</source>
         <extracomment>Return the description of a point for a screen reader while points are tapped.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>未点选</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>tapped by Black</source>
         <extracomment>Return the description of a point for a screen reader while points are tapped.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>黑方点选</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>tapped by White</source>
         <extracomment>Return the description of a point for a screen reader while points are tapped.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白方点选</translation>
     </message>
 </context>
 <context>
@@ -20453,153 +20458,153 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Take this move back?</source>
         <extracomment>The question whether the pupil takes a move back.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>要悔这一手吗？</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>After a costly move you see why, and may take it back.</source>
         <extracomment>The line below the choice of a teaching game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>下了损失大的一手，会告诉你为什么，还可以悔棋。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>A teaching game has no clock: a question would cost you time.</source>
         <extracomment>The line below the choice of a teaching game where the game has a clock.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>指导棋不用棋钟：提问会花掉你的时间。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>On this board, a teaching game needs an engine that rates moves.</source>
         <extracomment>The line below the choice of a teaching game where moves cannot be rated.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在这个棋盘上下指导棋，需要能评价着手的引擎。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>At %1 your opponent can capture %n of your stone(s).</source>
         <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>对手下在 %1，能提你 %n 子。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>If your opponent plays %1, %n of your stone(s) cannot escape.</source>
         <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>对手若下 %1，你的 %n 子就逃不掉。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>If your opponent plays %1, you soon lose %n stone(s).</source>
         <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>对手若下 %1，你很快会损失 %n 子。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>If your opponent plays %1, %n of your stone(s) may die.</source>
         <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>对手若下 %1，你的 %n 子可能会死。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>At %1 your opponent can cut your stones apart.</source>
         <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>对手下在 %1，能把你的子切断。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>At %1 you can capture %n stone(s).</source>
         <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>你下在 %1，能提 %n 子。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>If you play %1, %n of your opponent’s stone(s) cannot escape.</source>
         <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>你若下 %1，对手的 %n 子就逃不掉。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 is a much bigger move.</source>
         <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 是大得多的一手。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Next game: %1</source>
         <extracomment>Return the title of the next game, with the name of the partner. %1 = next_one.partner.name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>下一局：%1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>You start even.</source>
-        <translation type="unfinished"></translation>
+        <translation>双方分先。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>You play first, without komi.</source>
-        <translation type="unfinished"></translation>
+        <translation>你先行，不贴目。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Two wins or two losses in a row change the next game.</source>
         <extracomment>The reason of a change that is not of the handicap alone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>连胜两局或连败两局，下一局就会调整。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>You won twice in a row without a handicap. Now try a stronger partner.</source>
         <extracomment>The reason of a change that is not of the handicap alone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你不受让子连胜两局。下次试试更强的对手。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>This was hard even with a large handicap. Here is an easier partner.</source>
         <extracomment>The reason of a change that is not of the handicap alone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>让子很多，还是很难。来个容易些的对手。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>You won twice in a row against the strongest partner. Well played.</source>
         <extracomment>The reason of a change that is not of the handicap alone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你对最强的对手连胜两局。下得好。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>You get %n handicap stone(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>你受让 %n 子。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/next_game.py"/>
         <source>Start this game</source>
         <extracomment>Propose the game after one with this partner and handicap; `rows` are all results of the pupil.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>开始这一局</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/teaching.py"/>
         <source>Take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>悔棋</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/teaching.py"/>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>不悔棋</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py"/>
         <source>Don’t ask again in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>这一局不再问</translation>
     </message>
 </context>
 <context>
@@ -21312,13 +21317,13 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>Your border is open here: White can slip in.</source>
         <extracomment>Return the sentence that names the risk of a move before it is played.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这里你的边界没收好：白方能钻进来。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>Your border is open here: Black can slip in.</source>
         <extracomment>Return the sentence that names the risk of a move before it is played.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这里你的边界没收好：黑方能钻进来。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
