@@ -90,6 +90,8 @@ def book(desk: Desk) -> Callable[..., None]:
 def test_a_game_that_is_over_is_kept_by_itself_and_this_is_said_once(desk: Desk) -> None:
     finish(desk, Color.BLACK)
     wait_until(lambda: strip(desk) == KEPT)
+    # Good news has no sign of a failure.
+    assert desk.window.context.strip.property("card") == "done"
     (name,) = kept(desk)
     assert "Anna - Ben" in name
     assert "RE[B+R]" in (folder(desk) / name).read_text()

@@ -296,9 +296,13 @@ def game_title(info: GameInfo) -> str:
     """
     if has_own_name(info) or (info.game_name and not (info.black_name or info.white_name)):
         return info.game_name
-    black = isolated(player_name(info.black_name, Color.BLACK))
-    white = isolated(player_name(info.white_name, Color.WHITE))
-    return f"{black} \N{EN DASH} {white}"
+    return players_title(info.black_name, info.white_name)
+
+
+def players_title(black: str, white: str) -> str:
+    """Return the players of a game: "Hana – Tomás", with the colour of a player without a name."""
+    names = isolated(player_name(black, Color.BLACK)), isolated(player_name(white, Color.WHITE))
+    return " \N{EN DASH} ".join(names)
 
 
 def has_own_name(info: GameInfo) -> bool:

@@ -304,7 +304,7 @@ class MomentsFlow(QObject):
     @Slot(object)
     def _on_saved(self, path: Path) -> None:
         strip = self._context.strip
-        strip.tell(texts.moment_saved(path.stem), is_grave=False)
+        strip.tell_done(texts.moment_saved(path.stem))
         solve = translate("moments", "Solve it now")
         strip.offer((solve, lambda: self._context.service(TEACHING).open_own(path)))
 

@@ -36,14 +36,14 @@ from goboard_app.ui.shell.services import (
 from goboard_app.ui.shell.side_panel import FOR_COUNTS, PanelRow
 
 with late:
-    from goboard_app.app.engines import directory, opponent, teaching
+    from goboard_app.app.engines import directory, ladder, opponent, teaching
     from goboard_app.app.texts.clocks import event_sentence
     from goboard_app.app.texts.play import no_pass_hint
     from goboard_app.engine import conversation
     from goboard_app.library import fair_handicap, rematch
     from goboard_app.partner import moments
     from goboard_app.session import color_choice
-    from goboard_app.ui.play import again, new_game, partner_cards, questions
+    from goboard_app.ui.play import again, new_game, next_game, partner_cards, questions
     from goboard_app.ui.play.asking import AskingFlow
     from goboard_app.ui.play.games import GameFlow
     from goboard_app.ui.play.opponent import OpponentFlow, engine_directory
@@ -67,7 +67,7 @@ _AID = {
 _AID_IN_REVIEW = {name: Setting(name.replace("help_", "review/"), False, FLAG) for name in _AID}
 
 
-_FOR_OPPONENTS = (conversation, directory, *FOR_COUNTS, moments, opponent, teaching, rematch, again)
+_FOR_OPPONENTS = (conversation, directory, *FOR_COUNTS, moments, opponent, teaching, ladder)
 
 
 class PlayFeature(Feature):
@@ -80,7 +80,7 @@ class PlayFeature(Feature):
         after=(*_FOR_OPPONENTS, fair_handicap, color_choice, choices, partner_cards, new_game, questions),
     )
     asking = Part(AskingFlow)
-    opponents = Part(OpponentFlow, Ahead.LOADED, after=_FOR_OPPONENTS)
+    opponents = Part(OpponentFlow, Ahead.LOADED, after=(*_FOR_OPPONENTS, again, next_game))
     engines = Part(engine_directory)
     bell: Part[WindowContext, Bell] = Part(lambda context: Bell(context))
     play_panel = Part(make_play_panel, Ahead.LOADED)

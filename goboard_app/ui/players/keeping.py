@@ -255,7 +255,7 @@ class KeepingFlow(QObject):
             return
         self._context.hub.store_value(_TOLD, True)
         strip = self._context.strip
-        strip.tell(texts.kept_sentence(self.folder.name), is_grave=False)
+        strip.tell_done(texts.kept_sentence(self.folder.name))
         strip.offer((translate("players", "Players' book"), self.book_asked.emit))
 
     @Slot(object)

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 
 from goboard_app import resource_path
 from goboard_app.app.files import recent
-from goboard_app.app.files.load import LoadedFile, UnreadableFile, game_title
+from goboard_app.app.files.load import LoadedFile, UnreadableFile, game_title, players_title
 from goboard_app.app.files.recent import ShelfEntry
 from goboard_app.app.jobs import Job, JobWatch
 from goboard_app.app.settings import Settings
@@ -784,11 +784,15 @@ def _new_title() -> str:
 def _last_game(last: LastPlayed) -> GameTile:
     """Return the contents of the large place that offers the terms of the last game."""
     game, section = last.game, translate("start", "As last time")
+    players = ""
     if last.against is not None:
         engine = game.black_name if last.against.color is Color.BLACK else game.white_name
         section = program_texts.new_game_against(engine)
+    elif game.black_name or game.white_name:
+        players = players_title(game.black_name, game.white_name)
     stones = handicap_of(game)
     facts = comma_list(
+        players,
         goal_name(game.goal) if game.goal else ruleset_short(game.ruleset),
         program_texts.handicap_text(stones) if stones else "",
         "" if game.goal else program_texts.komi_text(game.komi),

@@ -124,6 +124,7 @@ def has_played(desk: Desk, game: NewGame, page_of: str = "start_page") -> StartP
     desk.play("E5")
     desk.dialogs.expect_key(Qt.Key.Key_Return)
     desk.menu("resign")
+    # The game is kept without a question.
     desk.menu(page_of)
     page: StartPage = desk.parts.starts.page
     return page
@@ -158,7 +159,7 @@ def test_play_repeats_the_last_game_at_once(desk: Desk) -> None:
     page = has_played(desk, game)
     page.show_choices(None, [ShelfEntry(Path("game.sgf"), "game", "", "today", None)], (), (), page._last)
     assert page.large_title.text() == "13 × 13"
-    assert page._large_facts.text() == "Japanese rules, handicap 3, komi ½"
+    assert page._large_facts.text() == "Hana \N{EN DASH} White, Japanese rules, handicap 3, komi ½"
     press(page.play_button)
     assert desk.is_on_board
     session = desk.session
