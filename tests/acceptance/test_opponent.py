@@ -293,14 +293,14 @@ def test_the_start_page_leads_to_an_opponent(desk: Desk) -> None:
 
     def look(dialog: NewGameDialog) -> None:
         assert dialog.opponent is not None
-        # The weakest of the program's own partners, on a board that it plays on.
-        assert dialog.opponent.who.currentText() == "Puppy"
+        # The weakest of the program's own partners, on a small board.
+        assert dialog.opponent.who.currentText() == "Snail"
         assert dialog.board.size_chosen == BoardSize(9, 9)
         press(dialog.start)
 
     desk.dialogs.expect(NewGameDialog, look)
     desk.press(desk.parts.starts.page.against_button)
-    assert desk.panel.play.white.name.text() == "Puppy"
+    assert desk.panel.play.white.name.text() == "Snail"
     desk.play("E5")
     wait_until(lambda: len(desk.session.path.moves) == 2)
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from goboard_app.go.board import Color
@@ -355,10 +356,9 @@ def test_the_question_tells_the_number_of_unsaved_changes(opened: Desk, dialogs:
 def test_saving_that_is_not_finished_keeps_the_window_open(
     desks: Desks, desk: Desk, dialogs: Dialogs, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    desk.start()
-    desk.play("E5 pass pass")
-    desk.count_as_it_stands()
-    desk.menu("accept")
+    # A record from the clipboard has no file yet.
+    QGuiApplication.clipboard().setText("(;SZ[9];B[ee];W[cc])")
+    desk.menu("open_clipboard")
     answer_files(monkeypatch.setattr)
     dialogs.expect_button("Save")
     assert not desks.close(desk)
