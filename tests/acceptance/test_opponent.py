@@ -717,7 +717,6 @@ def test_play_begins_with_the_last_partner(partner: PartnerTable) -> None:
     desk = partner.desk
     partner.begin()
     partner.plays("C3")
-    desk.dialogs.expect_button("Do not save")
     desk.parts.games.play()
     assert desk.session.path.moves == ()
     assert (desk.session.tree.size, desk.session.opponent) == (BoardSize(5, 5), Color.WHITE)

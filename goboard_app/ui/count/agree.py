@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from goboard_app.app.texts.count import change_sentence, open_sentence
 from goboard_app.app.texts.explain import spoken_question
 from goboard_app.go.board import Color, Point
+from goboard_app.go.position import Position
 from goboard_app.rules.repetition import KoBan
 from goboard_app.scoring.proposal import GroupJudgement
 from goboard_app.scoring.statuses import Status
@@ -35,6 +36,8 @@ class CountFlow(QObject):
         self._panel: CountPanel | None = None
         self._before: CountingState | None = None
         self._chosen: Point | None = None
+        # The position of the count that was left last, and the group that was chosen in it.
+        self._left: tuple[Position | None, Point | None] = (None, None)
         self._opponent = OpponentView()
         self._asked: tuple[CountStep, frozenset[Point]] = _NOTHING_ASKED
 
@@ -165,8 +168,13 @@ class CountFlow(QObject):
         self._before = counting
         if counting is None:
             self._asked = _NOTHING_ASKED
+            if before is not None:
+                self._left = before.position, self._chosen
             self.choose(None)
             return
+        if before is None and self._left[0] == counting.position:
+            # After a trial the same group is shown again.
+            self._chosen = self._left[1]
         is_same_board = before is not None and before.position == counting.position
         if before is not None and is_same_board:
             self._page.board.announce(change_sentence(before, counting))
