@@ -557,10 +557,9 @@ def test_a_story_waits_until_the_stones_are_read(desks: Desks) -> None:
     desk.open("(;SZ[9]RU[Japanese]KM[6.5];B[ee];W[cc])")
     desk.press(desk.panel.review.count_here)
     assert not desk.panel.count.show_count.isVisible()
-    assert not desk.action("story").isEnabled()
+    desk.menu("story")
+    assert not desk.parts.stories.is_open
     may_answer.set()
-    desk.wait_for_proposal()
-    desk.press(desk.panel.count.show_count)
-    assert desk.parts.stories.is_open
+    wait_until(lambda: desk.parts.stories.is_open)
     assert desk.session.counting is not None
     assert told(desk).count == desk.session.counting.count()
