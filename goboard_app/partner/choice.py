@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import log, sqrt
+from math import log
 from random import Random
 
 from goboard_app.engine.engine import ChosenMove, Situation
@@ -39,8 +39,8 @@ _AFTER_PASS = 2.0
 # The positions that are read before a pass on a board of 81 points, and the points that a move has to gain.
 _END_VISITS, _SMALL_BOARD = 64, 81
 _GAIN = 0.4
-# The side of a board from which on weaknesses are lessened.
-_USUAL_SIDE = 9.0
+# The area of a board from which on weaknesses are lessened, and how fast: a power of the ratio of the areas.
+_USUAL_AREA, _EASING = 81, 0.36
 # The share of the board up to which a game is in its opening; there a move is good from this share of the best chance.
 _OPENING, _GOOD = 0.05, 0.25
 # The least noise in the opening, so that games differ.
@@ -97,7 +97,7 @@ class _MoveChoice:
         self._board = self._view.board
         self._own = self._view.to_move
         # On a large board a game has more moves, and weaknesses add up.
-        self._ease = sqrt(_USUAL_SIDE / max(_USUAL_SIDE, sqrt(self._size.area)))
+        self._ease = (_USUAL_AREA / max(_USUAL_AREA, self._size.area)) ** _EASING
         legal = legal_points(situation.position, situation.history, situation.ruleset)
         self._points = [
             at
