@@ -97,7 +97,7 @@ class _MoveChoice:
         self._board = self._view.board
         self._own = self._view.to_move
         # On a large board a game has more moves, and weaknesses add up.
-        self._ease = (_USUAL_AREA / max(_USUAL_AREA, self._size.area)) ** _EASING
+        self._ease: float = (_USUAL_AREA / max(_USUAL_AREA, self._size.area)) ** _EASING
         legal = legal_points(situation.position, situation.history, situation.ruleset)
         self._points = [
             at
