@@ -24,22 +24,6 @@ partner_name = TextTable(
     }
 )
 
-#: The line below a partner's name that describes its play.
-partner_description = TextTable(
-    {
-        Character.SNAIL: Text("partner", "Has just learnt to capture. Takes its time."),
-        Character.PUPPY: Text("partner", "Loves to chase your stones."),
-        Character.DUCK: Text("partner", "Follows your stones around the board."),
-        Character.RABBIT: Text("partner", "Quick to run away and quick to grab."),
-        Character.BEAVER: Text("partner", "Connects its stones and takes the corners."),
-        Character.CAT: Text("partner", "Waits, then pounces on weak stones."),
-        Character.FOX: Text("partner", "Knows many tricks and sees most of yours."),
-        Character.RAVEN: Text("partner", "Sees the whole board at a glance."),
-        Character.OWL: Text("partner", "Thinks ahead before every move."),
-        Character.DRAGON: Text("partner", "Reads far ahead and loves a fight. The strongest of all."),
-    }
-)
-
 
 def objection_sentence(point: Point, life: Life, size: BoardSize) -> str:
     """Return the partner's sentence where it judges a group otherwise than the count; `point` is one of its stones."""
