@@ -336,7 +336,7 @@ def asked_of_positions(controller: GameController, analysis: GameAnalysis) -> in
     counted: list[object] = []
     session = controller.session
     position_at = session.position_at
-    session.position_at = lambda node: counted.append(node) or position_at(node)  # type: ignore[assignment,func-returns-value]
+    session.position_at = lambda node: counted.append(node) or position_at(node)  # type: ignore[method-assign,func-returns-value]
     engine = analysis._engine
     assert isinstance(engine, FakeEngine)
     engine.answer(thought(1.0))
