@@ -186,7 +186,8 @@ def _nothing() -> None:
 class RatedPosition:
     """A position of a game, its analysis, and the move that was played next.
 
-    `lost` are the points that this move lost by the analysis of the position after it.
+    `lost` are the points that this move lost by the analysis of the position after it; None if they are unknown, as for
+    a move that `is_apart` from this position: out of turn, or after other changes of the board.
     """
 
     number: int
@@ -194,6 +195,7 @@ class RatedPosition:
     analysis: Analysis
     played: Move | None
     lost: float | None = None
+    is_apart: bool = False
 
 
 def run_analyse(options: Namespace) -> int:
@@ -306,7 +308,7 @@ def judged(tree: GameTree, engine: Engine, effort: Effort) -> Iterator[RatedPosi
             raise CommandFailed(texts.after_move(number, sentence))
         assert isinstance(answer, Analysis)
         if waiting is not None:
-            yield _with_move(waiting, move, answer)
+            yield _with_move(waiting, move, situation, answer)
         waiting = RatedPosition(number, situation, answer, None)
     if waiting is not None:
         yield waiting
@@ -370,13 +372,16 @@ def _answered(
         yield position, ask(awaited.hand_to)
 
 
-def _with_move(row: RatedPosition, move: Move | None, after: Analysis) -> RatedPosition:
+def _with_move(row: RatedPosition, move: Move | None, reached: Situation, after: Analysis) -> RatedPosition:
     lost = None
     before, later = row.analysis.score, after.score
-    if move is not None and before is not None and later is not None:
+    here = row.situation
+    is_in_turn = move is not None and move.color is here.to_move
+    is_apart = not is_in_turn or (reached.start, reached.moves) != (here.start, (*here.moves, move))
+    if move is not None and not is_apart and before is not None and later is not None:
         # Scores are Black's lead.
         lost = before - later if move.color is Color.BLACK else later - before
-    return RatedPosition(row.number, row.situation, row.analysis, move, lost)
+    return RatedPosition(row.number, here, row.analysis, move, lost, is_apart)
 
 
 def _row_text(row: RatedPosition) -> str:
@@ -410,7 +415,7 @@ def report_on(size: BoardSize, rows: Sequence[RatedPosition]) -> GameReport:
             color=before.played.color,
             point=before.played.point if isinstance(before.played, Play) else None,
             stones=size.area - before.situation.position.stones.count(0),
-            before=before.analysis,
+            before=None if before.is_apart else before.analysis,
             after=after.analysis,
         )
         for place, (before, after) in enumerate(pairwise(rows), 1)

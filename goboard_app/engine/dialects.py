@@ -24,7 +24,8 @@ _ROUNDED = 1.001
 _SECTIONS = frozenset(("info", "rootInfo", "ownership", "ownershipStdev", "movesOwnership", "movesOwnershipStdev"))
 # Lists of a move that follow one another: each ends at the next.
 _LISTS = frozenset(("pv", "pvVisits", "pvEdgeVisits"))
-_VISITS = re.compile(rb"\bvisits (\d+)")
+# No engine reaches longer numbers, and Python reads no number of thousands of digits.
+_VISITS = re.compile(rb"\bvisits (\d{1,15})")
 # The times between two lines, in hundredths of a second, and the visits up to which an analysis is short. The longer
 # time would be most of a short analysis.
 _EVERY, _SHORT_EVERY, _SHORT_VISITS = "20", "5", 500

@@ -139,8 +139,9 @@ class Evening:
         self._games: list[EveningGame] = []
 
     def note(self, game: EveningGame) -> None:
-        """Add a game that has just ended, or the new result of the same one."""
+        """Add a game that has just ended, or the new result or names of the same one."""
         if self._games and self._games[-1].tree is game.tree:
+            self._games[-1] = game._replace(ended=self._games[-1].ended)
             return
         if self._games and game.ended - self._games[-1].ended > _PAUSE_S:
             self._games.clear()

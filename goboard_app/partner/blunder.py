@@ -50,11 +50,6 @@ class BlunderReason(Enum):
     BIGGER = auto()
     """Another move is worth much more."""
 
-    @property
-    def shows_answer(self) -> bool:
-        """True if the reason is the other side's answer, False if it is a better move."""
-        return self not in (BlunderReason.COULD_CAPTURE, BlunderReason.COULD_CATCH, BlunderReason.BIGGER)
-
 
 LEAST_LOSS = 8.0
 """The loss in points from which a move with a reason that can be seen is a blunder."""
@@ -65,8 +60,8 @@ _LEAST_LOSS_OF_BIGGER = 15.0
 class Blunder(NamedTuple):
     """A move of the pupil that loses much.
 
-    `shown` is the other side's answer, or the better move: see `BlunderReason.shows_answer`. `stones` are those
-    of the reason, as they are on the board after the pupil's move; none for BIGGER.
+    `shown` is the other side's answer, or for COULD_CAPTURE, COULD_CATCH and BIGGER the better move. `stones` are
+    those of the reason, as they are on the board after the pupil's move; none for BIGGER.
     """
 
     reason: BlunderReason

@@ -299,7 +299,8 @@ class _EffectReader:
         if height == 1:
             self._wants.add(at, MoveEffect.EDGE, 1.0)
         if self._last >= 0:
-            self._wants.add(at, MoveEffect.NEAR, 1.0 / _distance(self._size, at, self._last))
+            # After a suicide the point of the last move itself is empty.
+            self._wants.add(at, MoveEffect.NEAR, 1.0 / max(1, _distance(self._size, at, self._last)))
         if not any(self._board.color[other] for other in self._within(at, 2)):
             self._wants.add(at, MoveEffect.OPEN, _openness(self._size, at))
 

@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QFileDialog
 from goboard_app.app.engines.directory import EngineDirectory
 from goboard_app.engine.engine import Ability, Analysis, Candidate
 from goboard_app.go.board import Color, Point
+from goboard_app.record.edits import SetProperty
 from goboard_app.session.picture import LossMark, Merit, ThoughtMark
+from goboard_app.session.session import Act, ActKind, Change
 from goboard_app.ui.analysis import GAME_VISITS, LAST_LOSSES, LOSSES, THOUGHTS, VISITS
 from goboard_app.ui.analysis.card import AnalysisCard
 from goboard_app.ui.analysis.flow import AnalysisFlow
@@ -179,8 +181,18 @@ def test_a_game_without_moves_of_a_side_has_a_report(desk: Desk) -> None:
     engine = put(desk, "(;SZ[9];B[ee];B[gc])", ALL)
     judge_all(desk, engine, 0, -2, -2)
     report = open_report(desk)
-    assert report.cells[-1] == ("Whole game", "1.0", "0 %", "\N{EN DASH}", "\N{EN DASH}")
+    # The second move of Black was made out of turn.
+    assert report.cells[-1] == ("Whole game", "2.0", "0 %", "\N{EN DASH}", "\N{EN DASH}")
     assert not report.worst[WHITE]
+
+
+def test_the_report_of_a_game_with_another_komi_is_empty(desk: Desk, engine: FakeEngine) -> None:
+    judge_all(desk, engine, 0, -3, 4, -9, -9)
+    report = open_report(desk)
+    assert "All 5" in report.known.text()
+    komi = SetProperty(desk.session.tree.root, "KM", ("0.5",))
+    desk.window.context.controller.perform(Act(Change.INFO, komi, ActKind.GAME_INFO))
+    wait_until(lambda: "All 5" not in report.known.text())
 
 
 def test_another_record_ends_the_report(desk: Desk, engine: FakeEngine) -> None:

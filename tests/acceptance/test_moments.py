@@ -16,9 +16,10 @@ from goboard_app.lessons.convention import TaskKind
 from goboard_app.lessons.problem import read_problems
 from goboard_app.partner import moments as searches
 from goboard_app.partner.rating import MoveRating
+from goboard_app.record.edits import SetProperty
 from goboard_app.scoring.proposal import Watch
 from goboard_app.session.picture import WayMark
-from goboard_app.session.session import Phase
+from goboard_app.session.session import Act, ActKind, Change, Phase
 from goboard_app.ui.moments.card import MomentsCard
 from tests.support.desk import CONTROL, Desk
 from tests.support.parts import parts
@@ -226,6 +227,17 @@ def test_another_record_ends_the_search(desk: Desk, monkeypatch: pytest.MonkeyPa
     assert not card_of(desk).isVisible()
     assert parts(desk.window).moments.reader.game is None
     assert not desk.action("moments").isChecked()
+
+
+@pytest.mark.usefixtures("without_ratings")
+def test_under_other_rules_the_moments_are_forgotten(desk: Desk) -> None:
+    desk.open(LOST)
+    look(desk)
+    controller, root = desk.window.context.controller, desk.session.tree.root
+    controller.perform(Act(Change.INFO, SetProperty(root, "GC", ("a fine game",)), ActKind.GAME_INFO))
+    assert parts(desk.window).moments.is_on
+    controller.perform(Act(Change.INFO, SetProperty(root, "RU", ("Japanese",)), ActKind.GAME_INFO))
+    assert not parts(desk.window).moments.is_on
 
 
 @pytest.mark.usefixtures("without_ratings")

@@ -217,7 +217,8 @@ def test_a_game_that_was_left_is_still_a_teaching_game(desks: Desks, lesson: Les
     later = desks.make()
     Lesson(later)
     later.press(parts(later.window).starts.page.continue_button)
-    # A partner goes on without a question.
+    # The partner goes on at once, with no question about it.
+    assert not later.panel.play.opponent.isVisible()
     wait_until(lambda: later.panel.play.offer.isVisible())
 
 

@@ -76,6 +76,17 @@ def test_a_game_is_rated_move_by_move(
     assert third == "Move 2:  B+2.5  Black 75 %  Black best E5"
 
 
+def test_moves_out_of_turn_lose_no_points(
+    goboard: Command, engine: Callable[..., None], record: Callable[[str], Path]
+) -> None:
+    engine("mine", **{"kata-analyze": f"spam 200 {LINE}"})
+    game = record("(;GM[1]FF[4]SZ[9]KM[6.5];B[ee];B[cg];W[gg];AB[aa];B[hh])")
+    outcome = goboard("analyse", game, "--visits", "5")
+    assert ["points lost" in line for line in outcome.out.splitlines()] == [True, False, True, False, False]
+    (report,) = [json.loads(goboard("analyse", game, "--visits", "5", "--json").out)["report"]]
+    assert (report["black"]["whole"]["moves"], report["black"]["whole"]["analysed"]) == (3, 1)
+
+
 def test_a_rated_game_as_json(goboard: Command, engine: Callable[..., None], record: Callable[[str], Path]) -> None:
     engine("mine", **{"kata-analyze": f"spam 200 {LINE}"})
     path = record(GAME)

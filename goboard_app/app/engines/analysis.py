@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from goboard_app.app.controller import GameController
 from goboard_app.app.engines.asker import Asker
 from goboard_app.app.engines.directory import EngineChoice, EngineDirectory
-from goboard_app.app.engines.situation import situation_at
+from goboard_app.app.engines.situation import move_in_turn, situation_at
 from goboard_app.app.jobs import Alarm
 from goboard_app.engine.engine import (
     Ability,
@@ -65,6 +65,7 @@ class _Stamp(NamedTuple):
     position: Position
     ruleset: Ruleset
     komi: Fraction
+    handicap: int
 
 
 class _StoredAnalysis(NamedTuple):
@@ -91,10 +92,10 @@ class _AnalysisRequest(NamedTuple):
 class GameAnalysis(QObject):
     """The analysis of the positions in a record by an engine; while it is on, it follows the cursor.
 
-    An analysis is valid as long as the position after its node, the rules and komi are the same. The engine is made,
-    and so started, with the first question; it is closed when the analysis is turned off. A guess is asked about first,
-    then the shown position, then the positions of the line that is judged. Only the most urgent question is open, but
-    while a line is judged as many as the engine takes; each takes only a moment, so none of them is interrupted.
+    An analysis is valid as long as the position after its node, the rules, komi and handicap are the same. The engine
+    is made, and so started, with the first question; it is closed when the analysis is turned off. A guess is asked
+    about first, then the shown position, then the positions of the line that is judged. Only the most urgent question
+    is open, but while a line is judged as many as the engine takes; each takes only a moment, so none is interrupted.
     Signals: `told()` when more is known of a position, a few times a second at most; `progressed()` when the judging of
     a line begins, advances or is cancelled; `judged()` when all of the line is known; `failed()` when the engine gave
     no answer, and when that is over; `guess_told(Node, Point, float)` with the points that a guess loses against the
@@ -296,7 +297,7 @@ class GameAnalysis(QObject):
     def lost_at(self, node: Node) -> MoveLoss:
         """Return the loss by the move of a node, as far as both positions are known."""
         before = None if node.parent not in self._known else self.analysis_of(node.parent)
-        move = None if before is None else move_of(node, self._controller.session.tree.size)
+        move = None if before is None else move_in_turn(self._controller.session, node)
         if move is None or before is None:
             return MoveLoss()
         point = move.point if isinstance(move, Play) else None
@@ -304,9 +305,9 @@ class GameAnalysis(QObject):
 
     def qualities(self, limits: Thresholds) -> dict[Node, Quality]:
         """Return the judgements of the moves in the judged line."""
-        size, found = self._controller.session.tree.size, {}
+        found = {}
         for node in self._line:
-            move = move_of(node, size)
+            move = move_in_turn(self._controller.session, node)
             before = None if node.parent is None else self.analysis_of(node.parent)
             after = self.analysis_of(node)
             if move is not None and before is not None and after is not None:
@@ -320,7 +321,7 @@ class GameAnalysis(QObject):
         session = self._controller.session
         is_here = node is session.cursor
         position = session.position if is_here else session.position_at(node)
-        return _Stamp(position, session.ruleset, session.komi)
+        return _Stamp(position, session.ruleset, session.komi, session.handicap)
 
     # A whole line
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from goboard_app.app.engines.situation import move_in_turn
 from goboard_app.app.jobs import Steps
 from goboard_app.engine.engine import Analysis
 from goboard_app.engine.game_report import GameReport, RatedMove, report_of
@@ -31,7 +32,7 @@ def report_in_steps(
         move = move_of(node, size)
         if move is not None:
             point = move.point if isinstance(move, Play) else None
-            before = analyses[-1] if analyses else None
+            before = analyses[-1] if analyses and move_in_turn(session, node) is not None else None
             moves.append(RatedMove(place, len(moves) + 1, move.color, point, stones, before, after))
         analyses.append(after)
         stones = size.area - session.position_at(node).stones.count(0)

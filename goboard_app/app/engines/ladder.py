@@ -5,19 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from enum import Enum, auto
-from fractions import Fraction
 from typing import NamedTuple
 
 from goboard_app.app.engines.directory import EngineChoice
 from goboard_app.app.engines.opponent import EnginePlayer
 from goboard_app.app.engines.partner import partner_key, proposed_handicap, proposed_step
 from goboard_app.go.board import BoardSize, Color
+from goboard_app.library.rematch import with_stones
 from goboard_app.partner.character import Character
 from goboard_app.partner.manners import LadderStep
-from goboard_app.session.new_game import NewGame, may_place_freely, proposed_komi
-
-# The komi of a game in which Black only moves first.
-_HALF_POINT = Fraction(1, 2)
+from goboard_app.session.new_game import NewGame
 
 
 class GameChange(Enum):
@@ -85,20 +82,9 @@ def terms_for(next_one: NextGame, last: NewGame, hand: Color, name: str) -> tupl
 
     `hand` is the colour of the pupil in the last game, and `name` the pupil's name.
     """
-    stones = next_one.stones
     # A handicap is for Black.
-    hand = Color.BLACK if stones else hand
-    handicap = stones if stones > 1 else 0
+    hand = Color.BLACK if next_one.stones else hand
     names = (name, next_one.partner.name) if hand is Color.BLACK else (next_one.partner.name, name)
-    game = replace(
-        last,
-        handicap=handicap,
-        is_free=handicap > 0 and may_place_freely(last.ruleset, last.size),
-        komi=_HALF_POINT if stones == 1 else proposed_komi(last.ruleset, handicap),
-        has_start_stones=False,
-        has_cross=False,
-        goal=0,
-        black_name=names[0],
-        white_name=names[1],
-    )
+    game = with_stones(replace(last, has_cross=False, goal=0), next_one.stones)
+    game = replace(game, black_name=names[0], white_name=names[1])
     return game, EnginePlayer(next_one.partner.key, hand.opponent)

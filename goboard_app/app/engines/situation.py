@@ -35,5 +35,17 @@ def situation_at(session: GameSession, node: Node | None = None) -> Situation:
     )
 
 
+def move_in_turn(session: GameSession, node: Node) -> Move | None:
+    """Return the move of a node if it is the only one there, by the side that was to move; None for any other node.
+
+    An analysis of the position before it is about such a move only.
+    """
+    found = tuple(moves_of(node, session.tree.size))
+    if node.parent is None or len(found) != 1 or _sets_up(node, session):
+        return None
+    is_in_turn = found[0].color is session.position_at(node.parent).to_move
+    return found[0] if is_in_turn else None
+
+
 def _sets_up(node: Node, session: GameSession) -> bool:
     return not node.leading_move[1] and (node.has("PL") or setup_of(node, session.tree.size).has_points)

@@ -229,23 +229,11 @@ def copy_text(group: int, copy: GameCopy, is_first: bool) -> str:
     return filled(translate("library", "%1 \N{MIDDLE DOT} %2"), number, comma_list(*parts))
 
 
-def duplicates_text(groups: int, games: int) -> str:
-    """Return the message after the games of a library were compared with one another."""
-    if not groups:
-        return translate("library", "No two games have the same moves.")
-    text = translate("library", "%1 have the same moves as another one, in %2.")
-    of_games = translate("library", "%n game(s)", None, games)
-    return filled(text, of_games, translate("library", "%n group(s)", None, groups))
-
-
 #: The text with the progress while the games of a library are compared.
 comparing_text = Text("library", "Comparing the games…")
 
 #: The text in place of the list where no two games have the same moves.
 no_duplicates = Text("library", "No two games have the same moves.")
-
-#: The message where two games cannot be shown side by side because one of them is open in another window.
-not_side_by_side = Text("library", "One of these games is open in another window. Close it there first.")
 
 
 def left_file_line(path: str, reason: str) -> str:

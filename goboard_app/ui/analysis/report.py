@@ -19,7 +19,7 @@ from goboard_app.app.texts.format import labelled
 from goboard_app.engine.game_report import GameReport, report_as_json
 from goboard_app.late import late
 from goboard_app.record.node import Node
-from goboard_app.session.session import Phase
+from goboard_app.session.session import Change, Phase
 from goboard_app.ui.analysis.report_panel import ReportPanel
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.services import PLACES, SCREENS
@@ -110,14 +110,15 @@ class ReportFlow(QObject):
         if self.is_open:
             self._soon.set(_RENEW_MS)
 
-    @Slot()
-    def _on_changed(self) -> None:
+    @Slot(object)
+    def _on_changed(self, change: Change) -> None:
         if not self.is_open:
             return
         session = self._controller.session
         if session.phase is not Phase.REVIEWING:
             self.close()
-        elif session.line is not self._line:
+        elif session.line is not self._line or change & (Change.INFO | Change.TREE):
+            # Under other terms, or on another board, the known analyses hold no more.
             self._soon.set(_RENEW_MS)
 
     @Slot()

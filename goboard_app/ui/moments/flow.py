@@ -99,7 +99,7 @@ class MomentsFlow(QObject):
         session, game = self._controller.session, self.reader.game
         if game is not None:
             is_same = session is game.session and session.phase in _SHOWN_IN
-            if not is_same or (change & Change.TREE and not game.is_unchanged()):
+            if not is_same or (change & (Change.TREE | Change.INFO) and not game.is_unchanged()):
                 self.drop()
         if not session.is_live or not session.info.result:
             self._ended, self._is_due = None, False

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from goboard_app.ui.shell.feature import WindowContext
 
 
-class NextGame(NamedTuple):
+class Rematch(NamedTuple):
     """The choices for the next game of the same players; `is_swapped` is True if they change sides."""
 
     game: NewGame
@@ -62,7 +62,7 @@ class AgainFlow(QObject):
         context.service(PLAYERS).book_changed.connect(self._on_book)
 
     @property
-    def following(self) -> NextGame | None:
+    def following(self) -> Rematch | None:
         """The next game of the players of the game on the board; None if it began from another position."""
         terms = terms_in(self._context.controller.session.tree)
         if terms is None:
@@ -70,10 +70,10 @@ class AgainFlow(QObject):
         against = self._against()
         stones = None if against is None else self._context.service(ENGINE_OPPONENTS).next_stones()
         if against is None or stones is None:
-            return NextGame(rematch(terms), is_even(terms))
+            return Rematch(rematch(terms), is_even(terms))
         # The partner has said which handicap the pupil gets, who takes Black.
         is_swapped = against.color is Color.BLACK
-        return NextGame(with_stones(swapped(terms) if is_swapped else terms, stones), is_swapped)
+        return Rematch(with_stones(swapped(terms) if is_swapped else terms, stones), is_swapped)
 
     @Slot()
     def play(self) -> None:

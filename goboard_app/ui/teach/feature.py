@@ -336,11 +336,6 @@ class TeachFeature(Feature):
         return record_shown(self.context.pages)
 
     @property
-    def is_page_shown(self) -> bool:
-        """Return whether lessons or problems are on the screen."""
-        return any(flow.is_shown for flow in self._page_flows())
-
-    @property
     def is_before_board(self) -> bool:
         """Return whether the record on the board waits behind lessons or problems."""
         return any(flow.is_before_board for flow in self._page_flows())

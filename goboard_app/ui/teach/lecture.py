@@ -49,11 +49,6 @@ class ScreenFlow(QObject):
         """True if a page is being presented to a class."""
         context.pages.currentChanged.connect(self._on_page)
 
-    @property
-    def can_present(self) -> bool:
-        """Return whether the current page can be presented to a class."""
-        return isinstance(self._context.pages.currentWidget(), Presentable)
-
     def leave(self) -> bool:
         """Leave the presentation, else the full screen; return whether there was one."""
         if not self.is_presenting and not self.is_full:

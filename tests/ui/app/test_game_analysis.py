@@ -10,7 +10,10 @@ from pytestqt.qtbot import QtBot
 from goboard_app.app.controller import GameController
 from goboard_app.app.engines.analysis import GameAnalysis
 from goboard_app.app.engines.directory import EngineDirectory
+from goboard_app.app.engines.game_report import report_in_steps
+from goboard_app.app.jobs import Steps
 from goboard_app.engine.engine import Ability, Analysis, Candidate, DeadStones, Failure, Trouble
+from goboard_app.engine.game_report import GameReport
 from goboard_app.engine.judging import Quality, Thresholds
 from goboard_app.go.board import Color, Point
 from goboard_app.record.edits import SetProperty
@@ -333,7 +336,7 @@ def asked_of_positions(controller: GameController, analysis: GameAnalysis) -> in
     counted: list[object] = []
     session = controller.session
     position_at = session.position_at
-    session.position_at = lambda node: counted.append(node) or position_at(node)  # type: ignore[assignment,func-returns-value]
+    session.position_at = lambda node: counted.append(node) or position_at(node)  # type: ignore[method-assign,func-returns-value]
     engine = analysis._engine
     assert isinstance(engine, FakeEngine)
     engine.answer(thought(1.0))
@@ -588,3 +591,47 @@ def test_a_refused_part_does_not_stop_the_analysis_of_the_board(
     assert analysis.trouble is None
     engine.answer(thought(2.0))
     assert analysis.evaluation_of(controller.session.cursor) == (2.0, 0.5)
+
+
+OUT_OF_TURN = "(;SZ[9]KM[6.5];B[ee];B[cc];W[cg];AB[aa]PL[W];B[gg];W[hh]B[ii])"
+
+
+def test_moves_out_of_turn_have_no_known_loss(
+    controller: GameController, analysis: GameAnalysis, engine: FakeEngine
+) -> None:
+    controller.show_games([read_sgf(OUT_OF_TURN.encode()).games[0]])
+    analysis.judge_line()
+    for score in (0.0, -6.0, 6.0, 20.0, 20.0, 0.0, 20.0):
+        engine.answer(thought(score))
+    session = controller.session
+    lost = [analysis.lost_at(node).points for node in session.line]
+    # The second move of Black was White's turn, as were the move after the set-up and the node with two moves.
+    assert lost == [None, 6.0, None, 14.0, None, None, None]
+    assert list(analysis.qualities(Thresholds()).values()) == [Quality.BAD, Quality.VERY_BAD]
+    report = result_of(report_in_steps(session, session.line, analysis.analysis_of))
+    assert (report.black.whole.known, report.black.whole.compared) == (1, 1)
+    assert (report.white.whole.known, report.white.whole.lost) == (1, 14.0)
+
+
+def result_of(steps: Steps[GameReport]) -> GameReport:
+    """Return the result of steps."""
+    found: list[GameReport] = []
+
+    def run() -> Steps[None]:
+        found.append((yield from steps))
+
+    for _part in run():
+        pass
+    return found[0]
+
+
+def test_another_handicap_is_asked_about_again(
+    controller: GameController, analysis: GameAnalysis, engine: FakeEngine
+) -> None:
+    analysis.turn_on()
+    engine.answer(thought(1.0))
+    # With these rules White gets points for the handicap stones.
+    edit = SetProperty(controller.session.tree.root, "HA", ("4",))
+    controller.perform(Act(Change.everything(), edit, ActKind.GAME_INFO))
+    assert analysis.evaluation_of(controller.session.cursor) is None
+    assert engine.is_asked

@@ -415,6 +415,7 @@ def test_only_analyses_with_a_state_are_ended_by_it() -> None:
         (b"info move D4 visits 9 pv D4 rootInfo visits 12 winrate 0.5 ownership 0.1", 12),
         (b"info move D4 visits 9 pv D4 rootInfo winrate 0.5", 9),
         (b"info mve D4 visits x", 0),
+        (b"info move D4 visits " + 5000 * b"9", 999_999_999_999_999),
     ],
 )
 def test_the_visits_of_a_line_are_found_without_reading_it(line: bytes, visits: int) -> None:

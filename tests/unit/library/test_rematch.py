@@ -115,6 +115,16 @@ def test_a_result_that_is_taken_back_counts_no_more() -> None:
     assert played.tally("Anna", "Boris") == ()
 
 
+def test_a_game_with_new_names_counts_for_the_new_names() -> None:
+    game = ended("Anna", when=5.0)
+    played = evening(ended("Boris"), game, game._replace(black="Cid", ended=9 * 3600.0))
+    assert played.tally("Cid", "Boris") == (("Cid", 1), ("Boris", 0))
+    # It still ended at the same time.
+    played.note(ended("Anna", when=7 * 3600.0))
+    assert played.tally("Anna", "Boris") == (("Anna", 1), ("Boris", 1))
+    assert played.tally("Cid", "Boris") == (("Cid", 1), ("Boris", 0))
+
+
 def test_an_evening_ends_after_a_long_pause() -> None:
     played = evening(ended("Anna"), ended("Boris", when=9 * 3600.0))
     assert played.tally("Anna", "Boris") == (("Anna", 0), ("Boris", 1))

@@ -49,9 +49,9 @@ def asked(
     for move in moves:
         after = after.after(move)
     situation = Situation(position, moves, after.to_move, ruleset, Fraction(7), goal=goal)
-    move = choose(character, situation, Random(seed), Patient()).move
-    assert isinstance(move, Play | Pass)
-    return move
+    chosen = choose(character, situation, Random(seed), Patient()).move
+    assert isinstance(chosen, Play | Pass)
+    return chosen
 
 
 def played(position: Position, name: str, color: Color = Color.BLACK) -> Play:

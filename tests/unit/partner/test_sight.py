@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from goboard_app.go.board import Color, parse_point
+from goboard_app.go.board import BoardSize, Color, parse_point
 from goboard_app.go.position import CODES, Position, parse_diagram
 from goboard_app.partner.move_effects import BUILDING, CHASING, MoveEffect, PlayingStyle, is_sensible, wants_of
 from goboard_app.partner.reading import Prospect
@@ -64,6 +64,13 @@ def test_no_eye_is_filled_even_of_a_group_that_has_more() -> None:
 def test_no_stones_are_given_away() -> None:
     board = parse_diagram([". O . . .", "X O . . .", "O . . . .", ". . . . .", ". . . . ."])
     assert not is_sensible(QuickBoard.of(board), index(board, "A5"), 1)
+
+
+def test_the_empty_point_of_a_suicide_is_as_near_as_its_neighbours() -> None:
+    position = Position.empty(BoardSize(5, 5))
+    last = index(position, "A1")
+    wants = wants_of(QuickBoard.of(position), 1, position.size, last, frozenset((last, last + 1)), CHASING)
+    assert wants.aims[last][MoveEffect.NEAR] == wants.aims[last + 1][MoveEffect.NEAR]
 
 
 def prospect(position: Position, to_take: tuple[int, int] | None) -> Prospect:
