@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from goboard_app.go.board import BoardSize, Color, Play, point_name
+from goboard_app.lessons.proof.bits import each, flood
 from goboard_app.record.node import Node
 from goboard_app.record.properties import move_of, point_text, point_texts, points_of
 from goboard_app.record.tree import GameTree
-from tests.proof.bits import each, flood
 from tests.proof.lines import PASS, Lines, Step
 from tests.proof.problem import Asked, Posed, point_of
 from tests.proof.table import file_name
