@@ -169,17 +169,21 @@ class _Resister:
         return None if length is None else (point, after, length)
 
     def _slowest(self, state: State, left: int) -> tuple[Bits, State, int] | None:
-        """Return the move that holds out longest."""
+        """Return the move that holds out longest; a move beside the stones may be a turn quicker than one elsewhere."""
         urgent = self._urgent(state, False)
+        beside = urgent | around(urgent)
+        near = beside | around(beside)
         found = []
         for point, after in self._played(state, False):
             length = self._search.within(after, True, left - 1)
             if length:
-                found.append((-length, -_taken(state, after), -bool(point & urgent), point, after))
+                found.append((length, _taken(state, after), bool(point & urgent), point, after))
         if not found:
             return None
-        length, *_rank, point, after = min(found, key=lambda one: one[:3])
-        return point, after, -length
+        longest = max(length for length, *_rest in found)
+        tries = [one for one in found if one[3] & near and one[0] >= longest - 2] or found
+        length, *_rest, point, after = max(tries, key=lambda one: one[:3])
+        return point, after, length
 
     # The side that is asked prevents something, or keeps its border
 

@@ -26,7 +26,7 @@ class SuccessReason(Enum):
     SNAPBACK = auto()
     """The same by a snapback."""
     NO_WAY_OUT = auto()
-    """The stones to capture cannot escape; the count is the number of their liberties."""
+    """The stones to capture cannot escape."""
     NO_SECOND_EYE = auto()
     """The stones to capture do not get two eyes."""
     KO = auto()
@@ -40,7 +40,7 @@ class SuccessReason(Enum):
     HELD = auto()
     """The stones to save cannot be captured."""
     JOINED = auto()
-    """The stones to connect are one chain; the count is the number of its liberties."""
+    """The stones to connect are one chain."""
     BOTH_WAYS = auto()
     """The stones to connect cannot be cut."""
     APART = auto()
@@ -103,7 +103,9 @@ class _SuccessReader:
             return self._connected()
         if kind is TaskKind.CUT:
             return SuccessReason.APART, 0
-        if kind not in (TaskKind.CAPTURE, TaskKind.KILL, TaskKind.KO, TaskKind.SAVE, TaskKind.LIVE):
+        if kind is TaskKind.KO:
+            return SuccessReason.KO, 0
+        if kind not in (TaskKind.CAPTURE, TaskKind.KILL, TaskKind.SAVE, TaskKind.LIVE):
             return None
         return self._captured() if is_asked_seeker(self._task) else self._saved()
 
@@ -119,18 +121,14 @@ class _SuccessReader:
             ways = {ProblemKind.LADDER: SuccessReason.LADDER, ProblemKind.SNAPBACK: SuccessReason.SNAPBACK}
             way = ways.get(self._kind) if self._kind is not None else None
             return way or SuccessReason.CAPTURED, len(asked)
-        if self._task.kind is TaskKind.KO:
-            return SuccessReason.KO, 0
         if self._task.kind is TaskKind.KILL:
             return SuccessReason.NO_SECOND_EYE, 0
-        return SuccessReason.NO_WAY_OUT, min(len(chain.liberties) for chain in left)
+        return SuccessReason.NO_WAY_OUT, 0
 
     def _saved(self) -> tuple[SuccessReason, int]:
         own = self._chains(self._side)
         if own and self._lives(own):
             return SuccessReason.TWO_EYES, 0
-        if self._task.kind is TaskKind.KO:
-            return SuccessReason.KO, 0
         if self._taken > 0:
             return SuccessReason.CAPTURES, self._taken
         liberties = min((len(chain.liberties) for chain in own), default=0)
@@ -146,7 +144,5 @@ class _SuccessReader:
         return all(board.head[index(point)] in heads for chain in chains for point in chain.stones)
 
     def _connected(self) -> tuple[SuccessReason, int]:
-        own = self._chains(self._side)
-        if len(own) == 1:
-            return SuccessReason.JOINED, len(own[0].liberties)
-        return SuccessReason.BOTH_WAYS, 0
+        is_one = len(self._chains(self._side)) == 1
+        return SuccessReason.JOINED if is_one else SuccessReason.BOTH_WAYS, 0

@@ -265,8 +265,8 @@ def _achieved(success: Success) -> tuple[str, str]:
             translate("problem", "White recaptures at once: %n stone(s) by a snapback.", None, n),
         ),
         SuccessReason.NO_WAY_OUT: lambda: (
-            translate("problem", "White has no way out: %n liberties are left.", None, n),
-            translate("problem", "Black has no way out: %n liberties are left.", None, n),
+            translate("problem", "White has no way out: these stones will be captured."),
+            translate("problem", "Black has no way out: these stones will be captured."),
         ),
         SuccessReason.NO_SECOND_EYE: lambda: (
             translate("problem", "White gets no second eye: these stones are dead."),
@@ -293,8 +293,8 @@ def _achieved(success: Success) -> tuple[str, str]:
             translate("problem", "Black cannot capture these stones."),
         ),
         SuccessReason.JOINED: lambda: (
-            translate("problem", "Black connects: one chain with %n liberties.", None, n),
-            translate("problem", "White connects: one chain with %n liberties.", None, n),
+            translate("problem", "Black connects: these stones are one chain."),
+            translate("problem", "White connects: these stones are one chain."),
         ),
         SuccessReason.BOTH_WAYS: lambda: (
             translate("problem", "White cannot cut: Black can still connect."),

@@ -36,7 +36,7 @@ REASONS = {
     ProblemKind.TWO_EYES: {SuccessReason.TWO_EYES, SuccessReason.CAPTURES, SuccessReason.HELD},
     ProblemKind.TAKE_AN_EYE: {SuccessReason.CAPTURED},
     ProblemKind.RACE: {SuccessReason.CAPTURED},
-    ProblemKind.KO: {SuccessReason.KO, SuccessReason.CAPTURED, SuccessReason.TWO_EYES},
+    ProblemKind.KO: {SuccessReason.KO},
     ProblemKind.BORDER: {SuccessReason.POINTS},
 }
 
@@ -118,7 +118,7 @@ def problem(rows: str, task: str, answer: str) -> Problem:
 CASES = {
     "captured at once": (".X... / XO... / .X...", "capture B4", "cb", SuccessReason.CAPTURED, 1),
     "an attacker is captured": ("XO... / .X... / .....", "save A5", "ab", SuccessReason.CAPTURES, 1),
-    "connected": ("X.X.. / OOO.. / .....", "connect A5 C5", "ba", SuccessReason.JOINED, 1),
+    "connected": ("X.X.. / OOO.. / .....", "connect A5 C5", "ba", SuccessReason.JOINED, 0),
     "cut": ("O.O.. / XXX.. / X.X..", "cut A5 C5", "ba", SuccessReason.APART, 0),
     "two eyes": (".X..X / XXXXX / OOOOO", "live B5", "ca", SuccessReason.TWO_EYES, 0),
     "a border": (".X... / XXOOO / OO...", "points-for B A5-B5 2", "ca", SuccessReason.POINTS, 2),
