@@ -90,6 +90,9 @@ class _SuccessReader:
         self._start, self._end = attempt.task.position, end.position
         enemy = self._side.opponent
         placed = sum(isinstance(move, Play) and move.color is enemy for move in end.moves)
+        own = [move.point for move in end.moves if isinstance(move, Play) and move.color is self._side]
+        # The solver played twice at one point: the first stone there was captured.
+        self._has_recaptured = len(set(own)) < len(own)
         # The stones before and those placed since, less those left, are the captured ones.
         self._taken = len(self._start.points(enemy)) + placed - len(self._end.points(enemy))
 
@@ -118,9 +121,12 @@ class _SuccessReader:
         asked = [point for point in self._task.points if self._start.at(point) is enemy]
         left = self._chains(enemy)
         if not left:
-            ways = {ProblemKind.LADDER: SuccessReason.LADDER, ProblemKind.SNAPBACK: SuccessReason.SNAPBACK}
-            way = ways.get(self._kind) if self._kind is not None else None
-            return way or SuccessReason.CAPTURED, len(asked)
+            way = SuccessReason.CAPTURED
+            if self._kind is ProblemKind.LADDER:
+                way = SuccessReason.LADDER
+            elif self._kind is ProblemKind.SNAPBACK and self._has_recaptured:
+                way = SuccessReason.SNAPBACK
+            return way, len(asked)
         if self._task.kind is TaskKind.KILL:
             return SuccessReason.NO_SECOND_EYE, 0
         return SuccessReason.NO_WAY_OUT, 0

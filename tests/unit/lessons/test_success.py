@@ -66,11 +66,22 @@ def why(attempt: Attempt) -> Success:
     return found
 
 
+def _expected(attempt: Attempt, found: Success) -> int:
+    """Return the count that belongs to a reason: all stones to capture, or the points asked for."""
+    task = attempt.task
+    if found.because in (SuccessReason.CAPTURED, SuccessReason.LADDER, SuccessReason.SNAPBACK):
+        return len(task.points)
+    if found.because is SuccessReason.POINTS:
+        return task.number
+    return found.count
+
+
 def check(attempt: Attempt, kind: ProblemKind) -> Success:
     """Check that a solution has a reason of its kind, and that its line can be played to the end."""
     found = why(attempt)
     assert found.side is attempt.task.position.to_move
     assert found.because in REASONS[kind]
+    assert found.count == _expected(attempt, found)
     end = played_out(resisted(attempt, found.line))
     assert end.moves == attempt.moves + found.line
     assert end.solving_moves == attempt.moves
