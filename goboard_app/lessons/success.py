@@ -20,7 +20,7 @@ class SuccessReason(Enum):
     """The result that the solver reaches, with the meaning of `Success.count`."""
 
     CAPTURED = auto()
-    """The stones to capture are captured; the count is their number."""
+    """The stones to capture, or some of those to cut, are captured; the count is their number."""
     LADDER = auto()
     """The same by a ladder."""
     SNAPBACK = auto()
@@ -105,7 +105,8 @@ class _SuccessReader:
         if kind is TaskKind.CONNECT:
             return self._connected()
         if kind is TaskKind.CUT:
-            return SuccessReason.APART, 0
+            is_taken = any(self._end.at(point) is not self._side.opponent for point in self._task.points)
+            return (SuccessReason.CAPTURED, self._taken) if is_taken else (SuccessReason.APART, 0)
         if kind is TaskKind.KO:
             return SuccessReason.KO, 0
         if kind not in (TaskKind.CAPTURE, TaskKind.KILL, TaskKind.SAVE, TaskKind.LIVE):

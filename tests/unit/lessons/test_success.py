@@ -20,6 +20,7 @@ from goboard_app.lessons.attempt import (
     show_solution,
     take_back,
 )
+from goboard_app.lessons.convention import TaskKind
 from goboard_app.lessons.problem import Problem, ProblemKind, read_problem, read_problems
 from goboard_app.lessons.success import Success, SuccessReason, why_right
 from goboard_app.record.sgf.imports import read_record
@@ -32,7 +33,7 @@ REASONS = {
     ProblemKind.NET: {SuccessReason.CAPTURED},
     ProblemKind.SNAPBACK: {SuccessReason.SNAPBACK, SuccessReason.CAPTURES},
     ProblemKind.CONNECT: {SuccessReason.JOINED},
-    ProblemKind.CUT: {SuccessReason.APART},
+    ProblemKind.CUT: {SuccessReason.APART, SuccessReason.CAPTURED},
     ProblemKind.TWO_EYES: {SuccessReason.TWO_EYES, SuccessReason.CAPTURES, SuccessReason.HELD},
     ProblemKind.TAKE_AN_EYE: {SuccessReason.CAPTURED},
     ProblemKind.RACE: {SuccessReason.CAPTURED},
@@ -69,6 +70,8 @@ def why(attempt: Attempt) -> Success:
 def _expected(attempt: Attempt, found: Success) -> int:
     """Return the count that belongs to a reason: all stones to capture, or the points asked for."""
     task = attempt.task
+    if task.kind is TaskKind.CUT:
+        return found.count
     if found.because in (SuccessReason.CAPTURED, SuccessReason.LADDER, SuccessReason.SNAPBACK):
         return len(task.points)
     if found.because is SuccessReason.POINTS:
@@ -96,10 +99,12 @@ def check(attempt: Attempt, kind: ProblemKind) -> Success:
 
 @pytest.mark.parametrize("kind", ProblemKind)
 def test_every_problem_that_ships_has_a_line_and_a_reason(kind: ProblemKind) -> None:
+    reasons = set()
     for problem in shipped(kind):
         attempt = solved(problem)
         assert attempt.outcome is AttemptOutcome.SOLVED
-        check(attempt, kind)
+        reasons.add(check(attempt, kind).because)
+    assert reasons == REASONS[kind]
 
 
 def test_all_three_hundred_are_looked_at() -> None:
@@ -130,7 +135,7 @@ CASES = {
     "captured at once": (".X... / XO... / .X...", "capture B4", "cb", SuccessReason.CAPTURED, 1),
     "an attacker is captured": ("XO... / .X... / .....", "save A5", "ab", SuccessReason.CAPTURES, 1),
     "connected": ("X.X.. / OOO.. / .....", "connect A5 C5", "ba", SuccessReason.JOINED, 0),
-    "cut": ("O.O.. / XXX.. / X.X..", "cut A5 C5", "ba", SuccessReason.APART, 0),
+    "a stone to cut is captured": ("O.O.. / XXX.. / X.X..", "cut A5 C5", "ba", SuccessReason.CAPTURED, 1),
     "two eyes": (".X..X / XXXXX / OOOOO", "live B5", "ca", SuccessReason.TWO_EYES, 0),
     "a border": (".X... / XXOOO / OO...", "points-for B A5-B5 2", "ca", SuccessReason.POINTS, 2),
 }
