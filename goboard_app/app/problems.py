@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from types import MappingProxyType
 
@@ -15,6 +15,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from goboard_app import resource_path
 from goboard_app.app.files.load import UnreadableFile, load_file
+from goboard_app.app.jobs import Job, JobWatch
 from goboard_app.app.progress import ProgressFile, as_list, as_number, as_table
 from goboard_app.go.board import Point
 from goboard_app.lessons.attempt import (
@@ -27,12 +28,14 @@ from goboard_app.lessons.attempt import (
     play_at,
     play_on,
     play_pass,
+    resisted,
     show_solution,
     take_back,
     take_hint,
 )
 from goboard_app.lessons.convention import LessonFinding, Steps
 from goboard_app.lessons.problem import Problem, ProblemKind, read_problems_in_steps
+from goboard_app.lessons.success import Success, why_right
 from goboard_app.lessons.symmetry import SAME, BoardTransform
 from goboard_app.record.transform import Symmetry
 from goboard_app.record.tree import GameTree
@@ -207,6 +210,10 @@ def _card(value: object) -> ProblemCard:
     return ProblemCard(box, day)
 
 
+def _look_for_reason(attempt: Attempt, watch: JobWatch) -> Success | None:
+    return why_right(attempt, lambda: watch.told(0.0))
+
+
 def today() -> int:
     """Return the ordinal number of this day."""
     return date.today().toordinal()
@@ -216,12 +223,14 @@ class Solving(QObject):
     """The problem that is being solved, without any display.
 
     Signals: `turned()` when a problem has to be shown, `answered()` when a move was played or taken back or the
-    solution was shown; `played_on()` after a further move of a refutation; `hinted()` after a hint; `ended()` when no
-    problem follows; `unkept()` when the cards could not be written.
+    solution was shown; `explained()` when the reason why a solution works is known; `played_on()` after a further move
+    that shows why a move is wrong or right; `hinted()` after a hint; `ended()` when no problem follows; `unkept()` when
+    the cards could not be written.
     """
 
     turned = Signal()
     answered = Signal()
+    explained = Signal()
     played_on = Signal()
     hinted = Signal()
     ended = Signal()
@@ -236,6 +245,9 @@ class Solving(QObject):
         self.problems: tuple[Problem, ...] = ()
         self.place = 0
         self.attempt: Attempt | None = None
+        self.success: Success | None = None
+        self._resisting = Job(self)
+        self._resisting.done.connect(self._on_resisted)
         self._turnings: tuple[BoardTransform, ...] = ()
         self._is_kept = False
         self._keeps = True
@@ -365,7 +377,8 @@ class Solving(QObject):
         problem = self.problems[self.place]
         for turning in self._turnings:
             problem = problem.turned(turning) if turning != SAME else problem
-        self.attempt = begin(problem)
+        self._resisting.cancel()
+        self.attempt, self.success = begin(problem), None
         self.turned.emit()
 
     # Answers
@@ -396,13 +409,35 @@ class Solving(QObject):
             self.hinted.emit()
 
     def play_on(self) -> None:
-        """Play the next move of the refutation of the last move."""
+        """Play the next move that shows why the last move was wrong, or why the solution works."""
         if self._changed(play_on):
             self.played_on.emit()
 
     def _take(self, act: Callable[[Attempt], Attempt]) -> None:
         if self._changed(act):
+            self._resisting.cancel()
+            self.success = None
             self.answered.emit()
+            self._explain()
+
+    @property
+    def is_explaining(self) -> bool:
+        """Return whether the reason why a solution works is being looked for."""
+        return self._resisting.is_busy
+
+    def _explain(self) -> None:
+        """Look for the best resistance to the solution, which the search bounds to a fraction of a second."""
+        attempt = self.attempt
+        if attempt is not None and attempt.outcome.is_over:
+            self._resisting.start_beside(partial(_look_for_reason, attempt), JobWatch(), is_patient=True)
+
+    @Slot(object)
+    def _on_resisted(self, found: Success | None) -> None:
+        if found is None or self.attempt is None:
+            return
+        self.success = found
+        self.attempt = resisted(self.attempt, found.line)
+        self.explained.emit()
 
     def _changed(self, act: Callable[[Attempt], Attempt]) -> bool:
         """Apply an act and store its answer; return whether it changed anything."""

@@ -143,7 +143,8 @@ class Attempt:
     solver's last move. `before` is the attempt before that move, None at the
     start. `has_missed` stays True once it is: a problem that is solved at the second try was missed.
     `hints` is the number of hints taken: the first is in words, the next shows where to play.
-    `coming` are the moves still to be played to show why the last move was wrong.
+    `coming` are the moves still to be played to show why the last move was wrong, or why the solution works;
+    `shown_after` is the number of moves that were played after the end of the solution to show that.
     """
 
     problem: Problem
@@ -159,6 +160,12 @@ class Attempt:
     has_missed: bool = False
     hints: int = 0
     coming: tuple[Move, ...] = ()
+    shown_after: int = 0
+
+    @property
+    def solving_moves(self) -> tuple[Move, ...]:
+        """The moves up to the end of the solution, without the resistance after it."""
+        return self.moves[: len(self.moves) - self.shown_after]
 
     @property
     def task(self) -> Task:
@@ -248,7 +255,7 @@ def show_solution(attempt: Attempt) -> Attempt:
 
 
 def play_on(attempt: Attempt) -> Attempt:
-    """Play the next move that shows why the last one was wrong; return the same if there is none.
+    """Play the next move that shows why the last one was wrong, or right; return the same if there is none.
 
     A move that is illegal, as the wrong move is in its way, ends the line.
     """
@@ -258,11 +265,17 @@ def play_on(attempt: Attempt) -> Attempt:
     if not judge(attempt.position, move, attempt.history, attempt.task.ruleset).is_legal:
         # The wrong move is in the way of the rest.
         return replace(attempt, coming=())
-    return replace(_after(attempt, move), text=attempt.text, coming=tuple(rest))
+    shown_after = attempt.shown_after + attempt.outcome.is_over
+    return replace(_after(attempt, move), text=attempt.text, coming=tuple(rest), shown_after=shown_after)
+
+
+def resisted(attempt: Attempt, line: tuple[Move, ...]) -> Attempt:
+    """Return a solved problem with the moves that are still to be played to show why the solution works."""
+    return replace(attempt, coming=line) if attempt.outcome.is_over else attempt
 
 
 def played_out(attempt: Attempt) -> Attempt:
-    """Play all moves that show why the last move was wrong."""
+    """Play all moves that show why the last move was wrong, or right."""
     while attempt.coming:
         attempt = play_on(attempt)
     return attempt
@@ -530,6 +543,10 @@ def _marks(attempt: Attempt) -> tuple[Mark, ...]:
         # The wrong move itself is number 1, and bears the cross.
         shown = _numbers(attempt.moves[since:], board, first=2)
         kept += [mark for mark in shown if mark.point not in taken]
+    if attempt.shown_after:
+        # The moves of the solution are numbered too, as the resistance answers the last of them.
+        taken = {mark.point for mark in kept}
+        kept += [mark for mark in _numbers(attempt.moves, board) if mark.point not in taken]
     return tuple(kept)
 
 

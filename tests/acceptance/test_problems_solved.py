@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from goboard_app.go.board import Play, Point
 from goboard_app.lessons.attempt import Attempt, AttemptOutcome
 from tests.support.boards import click_point
-from tests.support.desk import Desk
+from tests.support.desk import Desk, Desks
 from tests.support.dialogs import press
 from tests.support.waiting import wait_until
 
@@ -126,3 +126,83 @@ def test_every_later_move_is_judged(desk: Desk, kind: str) -> None:
     assert page.panel.said.text()
     click(desk, next(move.point for move in right if isinstance(move, Play)))
     assert attempt(desk).outcome in (AttemptOutcome.GO_ON, AttemptOutcome.SOLVED)
+
+
+def solve_one_with_resistance(desk: Desk) -> None:
+    """Solve the problems that take an eye by mouse, up to the first one in which White or Black resists at the end."""
+    desk.menu("problems")
+    press(desk.parts.problems.list.tiles[KINDS.index("Take an eye")])
+    page, solving = desk.parts.problems.page, desk.parts.problems.solving
+    while True:
+        while attempt(desk).outcome is not AttemptOutcome.SOLVED:
+            click(desk, right_point(desk))
+        wait_until(lambda: not solving.is_explaining)
+        if attempt(desk).coming or attempt(desk).shown_after:
+            return
+        press(page.panel.forward)
+
+
+def test_a_right_answer_is_explained_and_resisted(desk: Desk) -> None:
+    solve_one_with_resistance(desk)
+    page = desk.parts.problems.page
+    assert page.message.text == "Right. That solves it."
+    said = page.panel.said.text()
+    assert "tries" in said
+    assert "but it does not help." in said
+    assert "captures" in said
+    # The board plays the line a move at a time; the next problem is at hand all the while.
+    assert attempt(desk).coming
+    assert page.panel.forward.isEnabled()
+    wait_until(lambda: not attempt(desk).coming)
+    assert attempt(desk).shown_after
+    assert attempt(desk).outcome is AttemptOutcome.SOLVED
+    assert page.panel.said.text() == said
+    numbers = [mark.text for mark in page.board.picture.marks if mark.text]
+    assert str(len(attempt(desk).moves)) in numbers
+
+
+def test_nobody_waits_for_the_end_of_the_line(desk: Desk) -> None:
+    solve_one_with_resistance(desk)
+    page, solving = desk.parts.problems.page, desk.parts.problems.solving
+    place = solving.place
+    assert attempt(desk).coming
+    press(page.panel.forward)
+    assert solving.place == place + 1
+    assert attempt(desk).outcome is AttemptOutcome.ASKED
+    assert not attempt(desk).moves
+    assert not page.panel.said.text()
+
+
+def test_without_motion_the_whole_line_is_there_at_once(desks: Desks) -> None:
+    desk = desks.make(on_start_page=False, motion=False)
+    solve_one_with_resistance(desk)
+    assert not attempt(desk).coming
+    assert attempt(desk).shown_after
+
+
+def test_the_solution_is_explained(desk: Desk) -> None:
+    desk.menu("problems")
+    press(desk.parts.problems.list.tiles[KINDS.index("Cut")])
+    page = desk.parts.problems.page
+    press(page.panel.solution)
+    told = page.message.text
+    assert told.startswith("The solution: 1 ")
+    wait_until(lambda: bool(page.panel.said.text()))
+    assert "White captures 1 stone(s)." in page.panel.said.text()
+    wait_until(lambda: not attempt(desk).coming)
+    assert attempt(desk).outcome is AttemptOutcome.SHOWN
+    assert attempt(desk).shown_after
+    # The moves of the resistance are no part of the solution.
+    assert page.message.text == told
+    press(page.panel.take_back)
+    assert not attempt(desk).moves
+    assert not page.panel.said.text()
+
+
+def test_a_border_says_what_counts(desk: Desk) -> None:
+    desk.menu("problems")
+    press(desk.parts.problems.list.tiles[KINDS.index("Close the border")])
+    page = desk.parts.problems.page
+    assert "Stones there count, and so do the empty points they surround." in page.panel.question.text()
+    press(page.panel.solution)
+    wait_until(lambda: "The border holds" in page.panel.said.text())

@@ -9,8 +9,8 @@ from __future__ import annotations
 import sys
 import time
 
+from goboard_app.lessons.proof.search import TooLarge
 from tests.proof.problem import Posed
-from tests.proof.search import TooLarge
 from tests.proof.table import PROBLEMS
 
 

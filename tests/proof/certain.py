@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from goboard_app.go.board import Play
+from goboard_app.lessons.proof.bits import Bits, State, bit
 from goboard_app.record.node import Node
 from goboard_app.record.properties import move_of
 from goboard_app.record.tree import GameTree
-from tests.proof.bits import Bits, State, bit
 from tests.proof.lines import PASS, Lines
 from tests.proof.problem import Asked, Posed
 

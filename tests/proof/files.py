@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from goboard_app.go.board import BoardSize, Color, Play, point_name
+from goboard_app.lessons.proof.bits import each, flood
 from goboard_app.record.node import Node
 from goboard_app.record.properties import move_of, point_text, point_texts, points_of
 from goboard_app.record.tree import GameTree
-from tests.proof.bits import each, flood
 from tests.proof.lines import PASS, Lines, Step
 from tests.proof.problem import Asked, Posed, point_of
 from tests.proof.table import file_name
@@ -49,7 +49,9 @@ def game(posed: Posed, tree: Iterable[Step]) -> str:
     own, other = _stones("AB", posed, Color.BLACK), _stones("AW", posed, Color.WHITE)
     words = f"@kind {posed.kind}\n@grade {posed.grade}\n@task {task(posed)}\n@complete"
     letter, size = _LETTERS[posed.to_move], posed.size.columns
-    head = f"FF[4]GM[1]CA[UTF-8]SZ[{size}]RU[Japanese]GN[{posed.name}]"
+    # Stones count in a border, as by area; in the other kinds nothing is counted.
+    rules = "Chinese" if posed.asked is Asked.POINTS else "Japanese"
+    head = f"FF[4]GM[1]CA[UTF-8]SZ[{size}]RU[{rules}]GN[{posed.name}]"
     answers = [f"({_told(step, posed.to_move)})" for step in tree]
     return "\n".join([f"(;{head}", f"{own}{other}PL[{letter}]", f"C[{words}]", *answers]) + ")\n"
 

@@ -12,10 +12,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from tests.proof.bits import Bits, State, around, each
-from tests.proof.goals import moves_wanted
+from goboard_app.lessons.proof.bits import Bits, State, around, each
+from goboard_app.lessons.proof.goals import moves_wanted
+from goboard_app.lessons.proof.search import Search, TooLarge
 from tests.proof.problem import SEEKS, Posed
-from tests.proof.search import Search, TooLarge
 
 MOST_ANSWERS = 3
 MOST_REPLIES = 5

@@ -18,12 +18,12 @@ from random import Random
 
 from goboard_app.go.board import BoardSize, Color
 from goboard_app.go.position import Position
+from goboard_app.lessons.proof.bits import STRIDE, Bits, State, all_points, around, bit, each, flood
+from goboard_app.lessons.proof.search import TooLarge
 from goboard_app.partner.move_effects import BUILDING, CHASING, is_sensible, ranked, wants_of
 from goboard_app.scoring.life.board import QuickBoard
-from tests.proof.bits import STRIDE, Bits, State, all_points, around, bit, each, flood
 from tests.proof.lines import Lines, Step
 from tests.proof.problem import SEEKS, Asked, Posed, point_of
-from tests.proof.search import TooLarge
 from tests.proof.table import BOARDS, PROBLEMS, block, file_name
 
 FIRST_LOOK = 600

@@ -7,9 +7,9 @@ from enum import Enum
 from functools import cached_property
 
 from goboard_app.go.board import BoardSize, Color, Point, parse_point, point_name
-from tests.proof.bits import STRIDE, Bits, State, all_points, bit, each
-from tests.proof.goals import Capture, Connect, Goal, Points
-from tests.proof.search import MOST_STATES, Search
+from goboard_app.lessons.proof.bits import STRIDE, Bits, State, all_points, bit, each
+from goboard_app.lessons.proof.goals import Capture, Connect, Goal, Points
+from goboard_app.lessons.proof.search import MOST_STATES, Search
 
 FULL = BoardSize(9, 9)
 """The largest board."""

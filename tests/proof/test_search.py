@@ -7,11 +7,11 @@ from hypothesis import strategies as st
 
 from goboard_app.go.board import Color, Play
 from goboard_app.go.position import Position
+from goboard_app.lessons.proof.bits import State, all_points, bit, each
 from goboard_app.rules.catalogue import by_name
 from goboard_app.rules.legality import judge
 from goboard_app.rules.repetition import BoardState as Past
 from goboard_app.rules.repetition import History
-from tests.proof.bits import State, all_points, bit, each
 from tests.proof.problem import FULL as SIZE
 from tests.proof.problem import Asked, Posed, point_of
 

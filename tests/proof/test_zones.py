@@ -5,9 +5,9 @@ from __future__ import annotations
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from tests.proof.bits import Bits, State, all_points, around, bit, each, flood
-from tests.proof.goals import Capture, Connect, Goal, Points
-from tests.proof.search import Search
+from goboard_app.lessons.proof.bits import Bits, State, all_points, around, bit, each, flood
+from goboard_app.lessons.proof.goals import Capture, Connect, Goal, Points
+from goboard_app.lessons.proof.search import Search
 
 SIDES = ((3, 3), (4, 3), (3, 4), (5, 3), (4, 4))
 

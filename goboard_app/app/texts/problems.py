@@ -14,16 +14,18 @@ from goboard_app.app.texts.format import (
     filled,
     isolated,
     listed_points,
+    running_text,
     stone_name,
     translate,
 )
 from goboard_app.app.texts.lessons import fault_sentence, refusal_sentence, task_sentence
 from goboard_app.app.texts.play import move_text
-from goboard_app.go.board import Color, Point, point_name
+from goboard_app.go.board import BoardSize, Color, Point, point_name
 from goboard_app.lessons.attempt import Attempt, AttemptOutcome, Cards, ProblemCard
 from goboard_app.lessons.convention import LessonFinding, TaskKind
 from goboard_app.lessons.problem import Problem, ProblemKind
 from goboard_app.lessons.refutation import Refutation, RefutationReason, why_wrong
+from goboard_app.lessons.success import Success, SuccessReason
 from goboard_app.lessons.task import Task
 
 if TYPE_CHECKING:
@@ -118,7 +120,8 @@ def task_question(task: Task, in_full: bool = False) -> str:
         number = task.number
         black = translate("problem", "Black moves: make %n point(s) in the outlined part.", None, number)
         white = translate("problem", "White moves: make %n point(s) in the outlined part.", None, number)
-        return by_color(side, black, white)
+        counts = translate("problem", "Stones there count, and so do the empty points they surround.")
+        return running_text(by_color(side, black, white), counts)
     names = listed_points(sorted(task.points), task.position.size)
     if len(task.points) > _MOST_NAMED and not in_full:
         names = translate("problem", "the outlined stones")
@@ -234,9 +237,83 @@ def _reached(why: Refutation) -> tuple[str, str]:
     }[why.because]()
 
 
+def success_sentence(success: Success, size: BoardSize) -> str:
+    """Return the reason why a solution works: the best try of the other side, and the result against it."""
+    reached = by_color(success.side, *_achieved(success))
+    if success.tried is None:
+        return reached
+    black = translate("problem", "Black tries %1, but it does not help.")
+    white = translate("problem", "White tries %1, but it does not help.")
+    tried = filled(by_color(success.side.opponent, black, white), move_text(success.tried, size))
+    return running_text(tried, reached)
+
+
+def _achieved(success: Success) -> tuple[str, str]:
+    """Return the sentences with the result that Black, and that White, reaches by a solution."""
+    n = success.count
+    return {
+        SuccessReason.CAPTURED: lambda: (
+            translate("problem", "Black captures %n stone(s).", None, n),
+            translate("problem", "White captures %n stone(s).", None, n),
+        ),
+        SuccessReason.LADDER: lambda: (
+            translate("problem", "The ladder works: Black captures %n stone(s).", None, n),
+            translate("problem", "The ladder works: White captures %n stone(s).", None, n),
+        ),
+        SuccessReason.SNAPBACK: lambda: (
+            translate("problem", "Black recaptures at once: %n stone(s) by a snapback.", None, n),
+            translate("problem", "White recaptures at once: %n stone(s) by a snapback.", None, n),
+        ),
+        SuccessReason.NO_WAY_OUT: lambda: (
+            translate("problem", "White has no way out: these stones will be captured."),
+            translate("problem", "Black has no way out: these stones will be captured."),
+        ),
+        SuccessReason.NO_SECOND_EYE: lambda: (
+            translate("problem", "White gets no second eye: these stones are dead."),
+            translate("problem", "Black gets no second eye: these stones are dead."),
+        ),
+        SuccessReason.KO: lambda: (
+            translate("problem", "It is a ko: Black wins it with enough ko threats."),
+            translate("problem", "It is a ko: White wins it with enough ko threats."),
+        ),
+        SuccessReason.TWO_EYES: lambda: (
+            translate("problem", "Black has two eyes: these stones live."),
+            translate("problem", "White has two eyes: these stones live."),
+        ),
+        SuccessReason.CAPTURES: lambda: (
+            translate("problem", "Black captures %n stone(s) and is safe.", None, n),
+            translate("problem", "White captures %n stone(s) and is safe.", None, n),
+        ),
+        SuccessReason.AWAY: lambda: (
+            translate("problem", "Black gets away: these stones have %n liberties.", None, n),
+            translate("problem", "White gets away: these stones have %n liberties.", None, n),
+        ),
+        SuccessReason.HELD: lambda: (
+            translate("problem", "White cannot capture these stones."),
+            translate("problem", "Black cannot capture these stones."),
+        ),
+        SuccessReason.JOINED: lambda: (
+            translate("problem", "Black connects: these stones are one chain."),
+            translate("problem", "White connects: these stones are one chain."),
+        ),
+        SuccessReason.BOTH_WAYS: lambda: (
+            translate("problem", "White cannot cut: Black can still connect."),
+            translate("problem", "Black cannot cut: White can still connect."),
+        ),
+        SuccessReason.APART: lambda: (
+            translate("problem", "White cannot connect: these stones stay apart."),
+            translate("problem", "Black cannot connect: these stones stay apart."),
+        ),
+        SuccessReason.POINTS: lambda: (
+            translate("problem", "The border holds: Black keeps %n point(s) there.", None, n),
+            translate("problem", "The border holds: White keeps %n point(s) there.", None, n),
+        ),
+    }[success.because]()
+
+
 def _solution(attempt: Attempt) -> str:
     """Return the sentence with the moves of the solution, after it was shown."""
-    moves = (move_text(move, attempt.position.size) for move in attempt.moves)
+    moves = (move_text(move, attempt.position.size) for move in attempt.solving_moves)
     text = translate("problem", "The solution: %1.")
     return filled(text, comma_list(*(f"{n} {move}" for n, move in enumerate(moves, 1))))
 

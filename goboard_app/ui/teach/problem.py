@@ -435,7 +435,7 @@ class ProblemPage(AnswerPage):
 
 
 _PAUSE_MS = 700
-"""The pause between two moves of a refutation, in ms."""
+"""The pause between two moves that show why a move is wrong or right, in ms."""
 _ICONS = {
     AttemptOutcome.SOLVED: "check",
     AttemptOutcome.GO_ON: "check",
@@ -446,7 +446,7 @@ _ICONS = {
 class ProblemStage(QObject):
     """The link between the page and `solving`: the page follows it, and the buttons and the board control it.
 
-    With `has_motion` the moves that refute a wrong move are shown one by one, else all at once.
+    With `has_motion` the moves that show why a move is wrong or right are shown one by one, else all at once.
     """
 
     def __init__(self, look: Look, solving: Solving, parent: QObject) -> None:
@@ -463,6 +463,7 @@ class ProblemStage(QObject):
         solving, panel = self.solving, self.page.panel
         solving.turned.connect(self._on_turned)
         solving.answered.connect(self._on_answered)
+        solving.explained.connect(self._on_explained)
         solving.hinted.connect(self._on_hinted)
         solving.played_on.connect(self._refresh)
         solving.played_on.connect(self._go_on)
@@ -526,7 +527,7 @@ class ProblemStage(QObject):
         # A locked page gives neither the solution nor a hint that shows the move.
         has_solution, is_locked = attempt.problem.has_solution, self.page.is_locked
         return ProblemActs(
-            said=attempt.text or texts.why_sentence(attempt) or texts.hint_sentence(attempt),
+            said=attempt.text or self._why_right() or texts.why_sentence(attempt) or texts.hint_sentence(attempt),
             can_take_back=attempt.can_take_back,
             can_show=has_solution and attempt.outcome is not AttemptOutcome.SHOWN and not is_locked,
             can_hint=attempt.can_hint and not (is_locked and self._shows_move(attempt)),
@@ -558,9 +559,28 @@ class ProblemStage(QObject):
         page.board.announce(running_text(text, why), assertive=True)
         self._go_on()
 
+    def _why_right(self) -> str:
+        """Return why the solution on the board works; '' where that is not known."""
+        success, problem = self.solving.success, self.solving.problem
+        if success is None or problem is None:
+            return ""
+        return texts.success_sentence(success, problem.task.position.size)
+
+    @Slot()
+    def _on_explained(self) -> None:
+        """Say why the solution works, and begin to play the best resistance to it."""
+        attempt = self.solving.attempt
+        if attempt is None:
+            return
+        self._refresh()
+        # The words of the file are said already, and go before the program's own.
+        if not attempt.text:
+            self.page.board.announce(self._why_right())
+        self._go_on()
+
     @Slot()
     def _go_on(self) -> None:
-        """Play the moves that refute the last move one at a time, so that the pupil can follow them."""
+        """Play the moves that show why the last move was wrong or right one at a time, so that the pupil can follow."""
         attempt = self.solving.attempt
         if attempt is None or not attempt.coming:
             self._pause.stop()

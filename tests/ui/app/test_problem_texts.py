@@ -33,7 +33,8 @@ def problem(comment: str, rest: str = ";B[ee]") -> Problem:
         ("@task ko E5", "Black moves: win the ko at E5.", ""),
         (
             "@task points-for B A1-C3 6",
-            "Black moves: make 6 point(s) in the outlined part.",
+            "Black moves: make 6 point(s) in the outlined part. "
+            "Stones there count, and so do the empty points they surround.",
             "",
         ),
         ("@task points-for W A1-C1 2", "Black moves: get 2 points for White.", ""),

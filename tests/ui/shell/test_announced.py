@@ -188,6 +188,20 @@ def test_the_answer_in_a_problem_is_said_once(desk: Desk, heard: Heard) -> None:
     assert heard.new() == ["! Right. That solves it. The corner is Black's."]
 
 
+def test_the_reason_of_a_right_answer_is_said_after_it(desk: Desk, heard: Heard) -> None:
+    record = "(;SZ[5]AB[ab][bb][cb]AW[ba]PL[B]C[@task capture B5\n@complete];B[aa]TE[1])"
+    desk.parts.problems.open(desk.sgf(record, "problem.sgf"))
+    heard.new()
+    board = desk.parts.problems.page.board
+    board.setFocus()
+    board.set_cursor(Point(0, 0))
+    desk.key(Key.Key_Return)
+    wait_until(lambda: desk.parts.problems.solving.success is not None)
+    said, why = heard.new()
+    assert said == "! Right. That solves it."
+    assert why.startswith("White tries C5, but it does not help. Black captures ")
+
+
 def test_a_screen_of_a_lesson_and_its_reply_are_said_once(desk: Desk, heard: Heard) -> None:
     desk.menu("first_steps")
     # The sentence under the board is another one there.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.proof.bits import MOST_BITS, Bits, State
+from goboard_app.lessons.proof.bits import MOST_BITS, Bits, State
 
 MOST_ZONES = 200
 _WHOLE = (1 << MOST_BITS) - 1

@@ -12,7 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
-from tests.proof.bits import Bits, around, each, first_of, flood
+from goboard_app.lessons.proof.bits import Bits, around, each, first_of, flood
 
 
 class Goal(Protocol):

@@ -6,7 +6,7 @@ must be possible on each such board and take the same stones from the zone, whic
 
 from __future__ import annotations
 
-from tests.proof.bits import Bits, State, around, first_of, flood
+from goboard_app.lessons.proof.bits import Bits, State, around, first_of, flood
 
 
 def held(state: State, zone: Bits, board: Bits) -> Bits:

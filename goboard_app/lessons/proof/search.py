@@ -16,10 +16,10 @@ The order of the moves is a guess that changes no answer.
 
 from __future__ import annotations
 
-from tests.proof.bits import Bits, State, each
-from tests.proof.goals import Goal
-from tests.proof.known import Known
-from tests.proof.zones import held, played_in, refused_in
+from goboard_app.lessons.proof.bits import Bits, State, each
+from goboard_app.lessons.proof.goals import Goal
+from goboard_app.lessons.proof.known import Known
+from goboard_app.lessons.proof.zones import held, played_in, refused_in
 
 MOST_STATES = 200_000
 

@@ -1,0 +1,1 @@
+"""Proofs of problems: a search of every move and every answer on a small board."""
