@@ -3801,9 +3801,9 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Now no stone is marked as dead.</source>
+        <source>No stones are marked as dead now.</source>
         <extracomment>Return the meaning of the first question, and how the players change what it is about.</extracomment>
-        <translation>Jetzt ist kein Stein als tot markiert.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -9229,8 +9229,6 @@ Return the description of a point of a problem for a screen reader, with its mar
         <source>%n game(s)</source>
         <extracomment>Return the number of games that the list of the library shows.
 ----------
-Return the message after the games of a library were compared with one another.
-----------
 Return the line above the list of the changes that are about to be made in files.
 ----------
 Return the message after games were saved in one file.
@@ -9386,37 +9384,14 @@ Return the number of games that a search had found when the user stopped it.</ex
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>No two games have the same moves.</source>
-        <extracomment>Return the message after the games of a library were compared with one another.
-----------
-The text in place of the list where no two games have the same moves.</extracomment>
+        <extracomment>The text in place of the list where no two games have the same moves.</extracomment>
         <translation>Keine zwei Partien haben dieselben Züge.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/library.py"/>
-        <source>%1 have the same moves as another one, in %2.</source>
-        <extracomment>Return the message after the games of a library were compared with one another. %1 = of_games %2 = translate(&apos;library&apos;, &apos;%n group(s)&apos;, None, groups)</extracomment>
-        <translation>%1 haben dieselben Züge wie eine andere, in %2.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../goboard_app/app/texts/library.py"/>
-        <source>%n group(s)</source>
-        <extracomment>Return the message after the games of a library were compared with one another.</extracomment>
-        <translation>
-            <numerusform>%n Gruppe</numerusform>
-            <numerusform>%n Gruppen</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Comparing the games…</source>
         <extracomment>The text with the progress while the games of a library are compared.</extracomment>
         <translation>Partien werden verglichen …</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/library.py"/>
-        <source>One of these games is open in another window. Close it there first.</source>
-        <extracomment>The message where two games cannot be shown side by side because one of them is open in another window.</extracomment>
-        <translation>Eine dieser Partien ist in einem anderen Fenster offen. Schließ sie dort zuerst.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -10616,27 +10591,27 @@ The text in place of the list where no two games have the same moves.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>Black&apos;s border is open</source>
+        <source>Black’s border is open</source>
         <extracomment>Return the title of the panel where the border of one side, or of both, is open.</extracomment>
-        <translation>Die Grenze von Schwarz ist offen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>White&apos;s border is open</source>
+        <source>White’s border is open</source>
         <extracomment>Return the title of the panel where the border of one side, or of both, is open.</extracomment>
-        <translation>Die Grenze von Weiß ist offen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>White&apos;s border is open at %1: Black can slip in.</source>
+        <source>White’s border is open at %1: Black can slip in.</source>
         <extracomment>Return the sentence that says whose border is open where, and who can enter; `named` lists the points. %1 = named(sorted(opening.points), size)</extracomment>
-        <translation>Die Grenze von Weiß ist auf %1 offen: Schwarz kann hineinschlüpfen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>Black&apos;s border is open at %1: White can slip in.</source>
+        <source>Black’s border is open at %1: White can slip in.</source>
         <extracomment>Return the sentence that says whose border is open where, and who can enter; `named` lists the points. %1 = named(sorted(opening.points), size)</extracomment>
-        <translation>Die Grenze von Schwarz ist auf %1 offen: Weiß kann hineinschlüpfen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10874,27 +10849,15 @@ The text in place of the list where no two games have the same moves.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>Filling would do harm to a side. Play on to settle this.</source>
+        <source>Filling here would harm one side. Play on to settle this.</source>
         <extracomment>Return the sentence that says why open neutral points cannot be filled now.</extracomment>
-        <translation>Füllen würde einer Seite schaden. Spielt weiter, um es zu klären.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>The border is open here, %1: both sides can slip in.</source>
         <extracomment>Return the sentence about the open border that is outlined on the board, where an unfinished game goes on. %1 = where</extracomment>
         <translation>Hier, %1, ist die Grenze offen: Beide können hineinschlüpfen.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>White&apos;s border is open here, %1: Black can slip in.</source>
-        <extracomment>Return the sentence about the open border that is outlined on the board, where an unfinished game goes on. %1 = where</extracomment>
-        <translation>Hier, %1, ist die Grenze von Weiß offen: Schwarz kann hineinschlüpfen.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>Black&apos;s border is open here, %1: White can slip in.</source>
-        <extracomment>Return the sentence about the open border that is outlined on the board, where an unfinished game goes on. %1 = where</extracomment>
-        <translation>Hier, %1, ist die Grenze von Schwarz offen: Weiß kann hineinschlüpfen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10967,6 +10930,18 @@ The text in place of the list where no two games have the same moves.</extracomm
         <source>A file of the program is missing or damaged, so more groups than usual are not clear.</source>
         <extracomment>The note that the file of the neural network that judges groups is missing or damaged.</extracomment>
         <translation>Eine Datei des Programms fehlt oder ist beschädigt; deshalb sind mehr Gruppen als sonst nicht klar.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>White’s border is open here, %1: Black can slip in.</source>
+        <extracomment>Return the sentence about the open border that is outlined on the board, where an unfinished game goes on. %1 = where</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Black’s border is open here, %1: White can slip in.</source>
+        <extracomment>Return the sentence about the open border that is outlined on the board, where an unfinished game goes on. %1 = where</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -11475,9 +11450,12 @@ The text in place of the list where no two games have the same moves.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
+        <location filename="../../../goboard_app/ui/library/feature.py"/>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Jump to</source>
         <extracomment>Yield the commands for the analysis, for the whole game and its report, and for going to big mistakes.
+----------
+Yield the commands for folders of records and for the games in them.
 ----------
 Yield the commands that jump to the previous or next landmark of the line.</extracomment>
         <translation>Springen zu</translation>
@@ -11515,7 +11493,9 @@ Yield the commands that jump to the previous or next landmark of the line.</extr
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>Show with the analysis</source>
-        <extracomment>Yield the switches for what the analysis shows on the board.</extracomment>
+        <extracomment>Yield the commands for the analysis, for the whole game and its report, and for going to big mistakes.
+----------
+Yield the switches for what the analysis shows on the board.</extracomment>
         <translation>Bei der Analyse zeigen</translation>
     </message>
     <message>
@@ -11617,6 +11597,7 @@ Yield the commands that jump to the previous or next landmark of the line.</extr
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
         <location filename="../../../goboard_app/ui/engines/feature.py"/>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>More on engines</source>
         <extracomment>Return the commands about counts.
 ----------
@@ -12132,9 +12113,12 @@ Return the commands that open the dialog and the log.</extracomment>
         <translation>Ohne den Gegner weiter</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/count/feature.py"/>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Help on the board</source>
-        <extracomment>Return the commands for the aids on the board.</extracomment>
+        <extracomment>Return the commands about counts.
+----------
+Return the commands for the aids on the board.</extracomment>
         <translation>Hilfe auf dem Brett</translation>
     </message>
     <message>
@@ -12879,21 +12863,21 @@ Return the commands that open the dialog and the log.</extracomment>
     <name>moments</name>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
-        <source>No such moment was found: well played.</source>
-        <extracomment>The sentence where no moment was found for a player.</extracomment>
-        <translation>Keinen solchen Moment gefunden: gut gespielt.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Looking through the game…</source>
         <extracomment>The sentence while the game is read and nothing was found yet.</extracomment>
         <translation>Die Partie wird durchgesehen …</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
-        <source>Nothing was found so far.</source>
+        <source>Nothing to look at. Well played.</source>
+        <extracomment>The sentence where no moment was found for a player.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>Nothing found so far.</source>
         <extracomment>The sentence where the search was stopped before a moment was found.</extracomment>
-        <translation>Bisher wurde nichts gefunden.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
@@ -13040,9 +13024,9 @@ Return the commands that open the dialog and the log.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
-        <source>This board is too large. Boards up to %1 × %1 can be looked through.</source>
+        <source>This board is too large to look for moments. The largest is %1 × %1.</source>
         <extracomment>Return the sentence for a board on which no moments are looked for. %1 = MOST_SIDE</extracomment>
-        <translation>Dieses Brett ist zu groß. Durchsehen geht auf Brettern bis %1 × %1.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
@@ -13496,11 +13480,6 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>More choices: rules, komi, clock</source>
         <translation>Mehr Auswahl: Regeln, Komi, Uhr</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/play/new_game.py"/>
-        <source>Who plays</source>
-        <translation>Wer spielt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
@@ -14025,6 +14004,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/choices.py"/>
+        <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Opponent</source>
         <translation>Gegner</translation>
     </message>
@@ -14888,15 +14868,15 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
-        <source>Games that you finish are kept by themselves, in the folder “%1”.</source>
+        <source>goboard keeps every game you finish, in the folder “%1”.</source>
         <extracomment>Return the message after the first game that was kept in the players&apos; book, with the name of its folder. %1 = folder</extracomment>
-        <translation>Fertige Partien werden von selbst behalten, im Ordner „%1“.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
-        <source>The players&apos; book could not keep this game: %1. goboard has it, and will try again.</source>
+        <source>The players’ book could not keep this game: %1. goboard has it, and will try again.</source>
         <extracomment>Return the message where a game could not be kept in the players&apos; book; the reason is a phrase. %1 = reason</extracomment>
-        <translation>Das Spielerbuch konnte diese Partie nicht behalten: %1. goboard hat sie und versucht es noch einmal.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
@@ -15500,6 +15480,12 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Stones there count, and so do the empty points they surround.</source>
+        <extracomment>Return the question of a task with the side to move; more than three stones are called outlined.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>the outlined stones</source>
         <extracomment>Return the question of a task with the side to move; more than three stones are called outlined.</extracomment>
         <translation>die umrandeten Steine</translation>
@@ -15585,7 +15571,9 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black captures %n stone(s).</source>
-        <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches.
+----------
+Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
         <translation>
             <numerusform>Schwarz schlägt %n Stein.</numerusform>
             <numerusform>Schwarz schlägt %n Steine.</numerusform>
@@ -15594,7 +15582,9 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White captures %n stone(s).</source>
-        <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches.
+----------
+Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
         <translation>
             <numerusform>Weiß schlägt %n Stein.</numerusform>
             <numerusform>Weiß schlägt %n Steine.</numerusform>
@@ -15633,13 +15623,17 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black has two eyes: these stones live.</source>
-        <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches.
+----------
+Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
         <translation>Schwarz hat zwei Augen: Diese Steine leben.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White has two eyes: these stones live.</source>
-        <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches.
+----------
+Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
         <translation>Weiß hat zwei Augen: Diese Steine leben.</translation>
     </message>
     <message numerus="yes">
@@ -15681,7 +15675,9 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black gets away: these stones have %n liberties.</source>
-        <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches.
+----------
+Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
         <translation>
             <numerusform>Schwarz entkommt: Diese Steine haben %n Freiheit.</numerusform>
             <numerusform>Schwarz entkommt: Diese Steine haben %n Freiheiten.</numerusform>
@@ -15690,7 +15686,9 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White gets away: these stones have %n liberties.</source>
-        <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches.
+----------
+Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
         <translation>
             <numerusform>Weiß entkommt: Diese Steine haben %n Freiheit.</numerusform>
             <numerusform>Weiß entkommt: Diese Steine haben %n Freiheiten.</numerusform>
@@ -15737,6 +15735,174 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
         <source>White cuts: your stones stay apart.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
         <translation>Weiß schneidet: Deine Steine bleiben getrennt.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Black tries %1, but it does not help.</source>
+        <extracomment>Return the reason why a solution works: the best try of the other side, and the result against it. %1 = move_text(success.tried, size)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>White tries %1, but it does not help.</source>
+        <extracomment>Return the reason why a solution works: the best try of the other side, and the result against it. %1 = move_text(success.tried, size)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>The ladder works: Black captures %n stone(s).</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>The ladder works: White captures %n stone(s).</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Black recaptures at once: %n stone(s) by a snapback.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>White recaptures at once: %n stone(s) by a snapback.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>White has no way out: these stones will be captured.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Black has no way out: these stones will be captured.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>White gets no second eye: these stones are dead.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Black gets no second eye: these stones are dead.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>It is a ko: Black wins it with enough ko threats.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>It is a ko: White wins it with enough ko threats.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Black captures %n stone(s) and is safe.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>White captures %n stone(s) and is safe.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>White cannot capture these stones.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Black cannot capture these stones.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Black connects: these stones are one chain.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>White connects: these stones are one chain.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>White cannot cut: Black can still connect.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Black cannot cut: White can still connect.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>White cannot connect: these stones stay apart.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Black cannot connect: these stones stay apart.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>The border holds: Black keeps %n point(s) there.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>The border holds: White keeps %n point(s) there.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -20192,12 +20358,6 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Each of you taps the points that you think are yours. Then the program shows where it agrees. You can change this in the menu View.</source>
-        <extracomment>The text of the offer to tap first.</extracomment>
-        <translation>Jeder von euch tippt die Punkte an, die er für seine hält. Dann zeigt das Programm, wo es zustimmt. Ihr könnt das im Menü Ansicht ändern.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Yes, we tap first</source>
         <extracomment>The answers to the offer.</extracomment>
         <translation>Ja, zuerst antippen</translation>
@@ -20227,15 +20387,21 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Your points and the program&apos;s</source>
-        <extracomment>The title of the comparison.</extracomment>
-        <translation>Eure Punkte und die des Programms</translation>
+        <source>Each of you taps the points you think are yours. Then the program shows where it agrees. You can change this in the menu View.</source>
+        <extracomment>The text of the offer to tap first.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Look at the outlined points: there you and the program differ.</source>
+        <source>Your points and the program’s</source>
+        <extracomment>The title of the comparison.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Look at the outlined points: you and the program disagree there.</source>
         <extracomment>The explanation of the outlines on the board.</extracomment>
-        <translation>Seht euch die umrandeten Punkte an: Dort seid ihr und das Programm uneins.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -20633,9 +20799,9 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
-        <source>After a costly move you see why, and may take it back.</source>
+        <source>After a bad move you see why, and can take it back.</source>
         <extracomment>The line below the choice of a teaching game.</extracomment>
-        <translation>Nach einem teuren Zug siehst du, warum, und darfst ihn zurücknehmen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>

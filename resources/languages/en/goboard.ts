@@ -532,8 +532,6 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
         <source>%n game(s)</source>
         <extracomment>Return the number of games that the list of the library shows.
 ----------
-Return the message after the games of a library were compared with one another.
-----------
 Return the line above the list of the changes that are about to be made in files.
 ----------
 Return the message after games were saved in one file.
@@ -598,15 +596,6 @@ Return the number of games that a search had found when the user stopped it.</ex
         <translation>
             <numerusform>%n move more</numerusform>
             <numerusform>%n moves more</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../goboard_app/app/texts/library.py"/>
-        <source>%n group(s)</source>
-        <extracomment>Return the message after the games of a library were compared with one another.</extracomment>
-        <translation>
-            <numerusform>%n group</numerusform>
-            <numerusform>%n groups</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1300,7 +1289,9 @@ Return the sentences with the number of games behind a fair handicap, and its ra
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black captures %n stone(s).</source>
-        <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches.
+----------
+Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
         <translation>
             <numerusform>Black captures %n stone.</numerusform>
             <numerusform>Black captures %n stones.</numerusform>
@@ -1309,7 +1300,9 @@ Return the sentences with the number of games behind a fair handicap, and its ra
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White captures %n stone(s).</source>
-        <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches.
+----------
+Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
         <translation>
             <numerusform>White captures %n stone.</numerusform>
             <numerusform>White captures %n stones.</numerusform>
@@ -1372,7 +1365,9 @@ Return the sentences with the number of games behind a fair handicap, and its ra
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black gets away: these stones have %n liberties.</source>
-        <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches.
+----------
+Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
         <translation>
             <numerusform>Black gets away: these stones have %n liberty.</numerusform>
             <numerusform>Black gets away: these stones have %n liberties.</numerusform>
@@ -1381,7 +1376,9 @@ Return the sentences with the number of games behind a fair handicap, and its ra
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White gets away: these stones have %n liberties.</source>
-        <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches.
+----------
+Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
         <translation>
             <numerusform>White gets away: these stones have %n liberty.</numerusform>
             <numerusform>White gets away: these stones have %n liberties.</numerusform>
@@ -1403,6 +1400,78 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <translation>
             <numerusform>White connects: one chain with %n liberty.</numerusform>
             <numerusform>White connects: one chain with %n liberties.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>The ladder works: Black captures %n stone(s).</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation>
+            <numerusform>The ladder works: Black captures %n stone.</numerusform>
+            <numerusform>The ladder works: Black captures %n stones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>The ladder works: White captures %n stone(s).</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation>
+            <numerusform>The ladder works: White captures %n stone.</numerusform>
+            <numerusform>The ladder works: White captures %n stones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Black recaptures at once: %n stone(s) by a snapback.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation>
+            <numerusform>Black recaptures at once: %n stone by a snapback.</numerusform>
+            <numerusform>Black recaptures at once: %n stones by a snapback.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>White recaptures at once: %n stone(s) by a snapback.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation>
+            <numerusform>White recaptures at once: %n stone by a snapback.</numerusform>
+            <numerusform>White recaptures at once: %n stones by a snapback.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Black captures %n stone(s) and is safe.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation>
+            <numerusform>Black captures %n stone and is safe.</numerusform>
+            <numerusform>Black captures %n stones and is safe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>White captures %n stone(s) and is safe.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation>
+            <numerusform>White captures %n stone and is safe.</numerusform>
+            <numerusform>White captures %n stones and is safe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>The border holds: Black keeps %n point(s) there.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation>
+            <numerusform>The border holds: Black keeps %n point there.</numerusform>
+            <numerusform>The border holds: Black keeps %n points there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>The border holds: White keeps %n point(s) there.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation>
+            <numerusform>The border holds: White keeps %n point there.</numerusform>
+            <numerusform>The border holds: White keeps %n points there.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3800,9 +3800,9 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Now no stone is marked as dead.</source>
+        <source>No stones are marked as dead now.</source>
         <extracomment>Return the meaning of the first question, and how the players change what it is about.</extracomment>
-        <translation>Maintenant, aucune pierre n’est marquée morte.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -9228,8 +9228,6 @@ Return the description of a point of a problem for a screen reader, with its mar
         <source>%n game(s)</source>
         <extracomment>Return the number of games that the list of the library shows.
 ----------
-Return the message after the games of a library were compared with one another.
-----------
 Return the line above the list of the changes that are about to be made in files.
 ----------
 Return the message after games were saved in one file.
@@ -9385,37 +9383,14 @@ Return the number of games that a search had found when the user stopped it.</ex
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>No two games have the same moves.</source>
-        <extracomment>Return the message after the games of a library were compared with one another.
-----------
-The text in place of the list where no two games have the same moves.</extracomment>
+        <extracomment>The text in place of the list where no two games have the same moves.</extracomment>
         <translation>Aucune partie n’a les mêmes coups qu’une autre.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/library.py"/>
-        <source>%1 have the same moves as another one, in %2.</source>
-        <extracomment>Return the message after the games of a library were compared with one another. %1 = of_games %2 = translate(&apos;library&apos;, &apos;%n group(s)&apos;, None, groups)</extracomment>
-        <translation>%1 ont les mêmes coups qu’une autre, en %2.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../goboard_app/app/texts/library.py"/>
-        <source>%n group(s)</source>
-        <extracomment>Return the message after the games of a library were compared with one another.</extracomment>
-        <translation>
-            <numerusform>%n groupe</numerusform>
-            <numerusform>%n groupes</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Comparing the games…</source>
         <extracomment>The text with the progress while the games of a library are compared.</extracomment>
         <translation>Comparaison des parties…</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/library.py"/>
-        <source>One of these games is open in another window. Close it there first.</source>
-        <extracomment>The message where two games cannot be shown side by side because one of them is open in another window.</extracomment>
-        <translation>L’une de ces parties est ouverte dans une autre fenêtre. Fermez-la d’abord.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -10615,27 +10590,27 @@ The text in place of the list where no two games have the same moves.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>Black&apos;s border is open</source>
+        <source>Black’s border is open</source>
         <extracomment>Return the title of the panel where the border of one side, or of both, is open.</extracomment>
-        <translation>La frontière de Noir est ouverte</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>White&apos;s border is open</source>
+        <source>White’s border is open</source>
         <extracomment>Return the title of the panel where the border of one side, or of both, is open.</extracomment>
-        <translation>La frontière de Blanc est ouverte</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>White&apos;s border is open at %1: Black can slip in.</source>
+        <source>White’s border is open at %1: Black can slip in.</source>
         <extracomment>Return the sentence that says whose border is open where, and who can enter; `named` lists the points. %1 = named(sorted(opening.points), size)</extracomment>
-        <translation>La frontière de Blanc est ouverte en %1&#xa0;: Noir peut s’y glisser.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>Black&apos;s border is open at %1: White can slip in.</source>
+        <source>Black’s border is open at %1: White can slip in.</source>
         <extracomment>Return the sentence that says whose border is open where, and who can enter; `named` lists the points. %1 = named(sorted(opening.points), size)</extracomment>
-        <translation>La frontière de Noir est ouverte en %1&#xa0;: Blanc peut s’y glisser.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10873,27 +10848,15 @@ The text in place of the list where no two games have the same moves.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>Filling would do harm to a side. Play on to settle this.</source>
+        <source>Filling here would harm one side. Play on to settle this.</source>
         <extracomment>Return the sentence that says why open neutral points cannot be filled now.</extracomment>
-        <translation>Les remplir ferait du tort à un camp. Continuez à jouer pour régler cela.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>The border is open here, %1: both sides can slip in.</source>
         <extracomment>Return the sentence about the open border that is outlined on the board, where an unfinished game goes on. %1 = where</extracomment>
         <translation>La frontière est ouverte ici, %1&#xa0;: les deux camps peuvent s’y glisser.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>White&apos;s border is open here, %1: Black can slip in.</source>
-        <extracomment>Return the sentence about the open border that is outlined on the board, where an unfinished game goes on. %1 = where</extracomment>
-        <translation>La frontière de Blanc est ouverte ici, %1&#xa0;: Noir peut s’y glisser.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>Black&apos;s border is open here, %1: White can slip in.</source>
-        <extracomment>Return the sentence about the open border that is outlined on the board, where an unfinished game goes on. %1 = where</extracomment>
-        <translation>La frontière de Noir est ouverte ici, %1&#xa0;: Blanc peut s’y glisser.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10966,6 +10929,18 @@ The text in place of the list where no two games have the same moves.</extracomm
         <source>A file of the program is missing or damaged, so more groups than usual are not clear.</source>
         <extracomment>The note that the file of the neural network that judges groups is missing or damaged.</extracomment>
         <translation>Un fichier du programme manque ou est abîmé, donc plus de groupes que d’habitude ne sont pas clairs.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>White’s border is open here, %1: Black can slip in.</source>
+        <extracomment>Return the sentence about the open border that is outlined on the board, where an unfinished game goes on. %1 = where</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Black’s border is open here, %1: White can slip in.</source>
+        <extracomment>Return the sentence about the open border that is outlined on the board, where an unfinished game goes on. %1 = where</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -11474,9 +11449,12 @@ The text in place of the list where no two games have the same moves.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
+        <location filename="../../../goboard_app/ui/library/feature.py"/>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Jump to</source>
         <extracomment>Yield the commands for the analysis, for the whole game and its report, and for going to big mistakes.
+----------
+Yield the commands for folders of records and for the games in them.
 ----------
 Yield the commands that jump to the previous or next landmark of the line.</extracomment>
         <translation>Sauter à</translation>
@@ -11514,7 +11492,9 @@ Yield the commands that jump to the previous or next landmark of the line.</extr
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>Show with the analysis</source>
-        <extracomment>Yield the switches for what the analysis shows on the board.</extracomment>
+        <extracomment>Yield the commands for the analysis, for the whole game and its report, and for going to big mistakes.
+----------
+Yield the switches for what the analysis shows on the board.</extracomment>
         <translation>Montrer avec l’analyse</translation>
     </message>
     <message>
@@ -11616,6 +11596,7 @@ Yield the commands that jump to the previous or next landmark of the line.</extr
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
         <location filename="../../../goboard_app/ui/engines/feature.py"/>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>More on engines</source>
         <extracomment>Return the commands about counts.
 ----------
@@ -12131,9 +12112,12 @@ Return the commands that open the dialog and the log.</extracomment>
         <translation>Continuer sans l’adversaire</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/count/feature.py"/>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Help on the board</source>
-        <extracomment>Return the commands for the aids on the board.</extracomment>
+        <extracomment>Return the commands about counts.
+----------
+Return the commands for the aids on the board.</extracomment>
         <translation>Aide sur le goban</translation>
     </message>
     <message>
@@ -12878,21 +12862,21 @@ Return the commands that open the dialog and the log.</extracomment>
     <name>moments</name>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
-        <source>No such moment was found: well played.</source>
-        <extracomment>The sentence where no moment was found for a player.</extracomment>
-        <translation>Aucun moment de ce genre&#xa0;: bien joué.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Looking through the game…</source>
         <extracomment>The sentence while the game is read and nothing was found yet.</extracomment>
         <translation>Parcours de la partie…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
-        <source>Nothing was found so far.</source>
+        <source>Nothing to look at. Well played.</source>
+        <extracomment>The sentence where no moment was found for a player.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>Nothing found so far.</source>
         <extracomment>The sentence where the search was stopped before a moment was found.</extracomment>
-        <translation>Rien trouvé jusqu’ici.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
@@ -13039,9 +13023,9 @@ Return the commands that open the dialog and the log.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
-        <source>This board is too large. Boards up to %1 × %1 can be looked through.</source>
+        <source>This board is too large to look for moments. The largest is %1 × %1.</source>
         <extracomment>Return the sentence for a board on which no moments are looked for. %1 = MOST_SIDE</extracomment>
-        <translation>Ce goban est trop grand. On peut parcourir des gobans jusqu’à %1 × %1.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
@@ -13495,11 +13479,6 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>More choices: rules, komi, clock</source>
         <translation>Plus de choix&#xa0;: règles, komi, pendule</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/play/new_game.py"/>
-        <source>Who plays</source>
-        <translation>Qui joue</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
@@ -14024,6 +14003,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/choices.py"/>
+        <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Opponent</source>
         <translation>Adversaire</translation>
     </message>
@@ -14887,15 +14867,15 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
-        <source>Games that you finish are kept by themselves, in the folder “%1”.</source>
+        <source>goboard keeps every game you finish, in the folder “%1”.</source>
         <extracomment>Return the message after the first game that was kept in the players&apos; book, with the name of its folder. %1 = folder</extracomment>
-        <translation>Les parties que vous finissez sont gardées toutes seules, dans le dossier «&#xa0;%1&#xa0;».</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
-        <source>The players&apos; book could not keep this game: %1. goboard has it, and will try again.</source>
+        <source>The players’ book could not keep this game: %1. goboard has it, and will try again.</source>
         <extracomment>Return the message where a game could not be kept in the players&apos; book; the reason is a phrase. %1 = reason</extracomment>
-        <translation>Le carnet des joueurs n’a pas pu garder cette partie&#xa0;: %1. goboard l’a, et réessaiera.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
@@ -15499,6 +15479,12 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Stones there count, and so do the empty points they surround.</source>
+        <extracomment>Return the question of a task with the side to move; more than three stones are called outlined.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>the outlined stones</source>
         <extracomment>Return the question of a task with the side to move; more than three stones are called outlined.</extracomment>
         <translation>les pierres encadrées</translation>
@@ -15584,7 +15570,9 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black captures %n stone(s).</source>
-        <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches.
+----------
+Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
         <translation>
             <numerusform>Noir capture %n pierre.</numerusform>
             <numerusform>Noir capture %n pierres.</numerusform>
@@ -15593,7 +15581,9 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White captures %n stone(s).</source>
-        <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches.
+----------
+Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
         <translation>
             <numerusform>Blanc capture %n pierre.</numerusform>
             <numerusform>Blanc capture %n pierres.</numerusform>
@@ -15632,13 +15622,17 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black has two eyes: these stones live.</source>
-        <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches.
+----------
+Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
         <translation>Noir a deux yeux&#xa0;: ces pierres vivent.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White has two eyes: these stones live.</source>
-        <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches.
+----------
+Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
         <translation>Blanc a deux yeux&#xa0;: ces pierres vivent.</translation>
     </message>
     <message numerus="yes">
@@ -15680,7 +15674,9 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black gets away: these stones have %n liberties.</source>
-        <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches.
+----------
+Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
         <translation>
             <numerusform>Noir s’échappe&#xa0;: ces pierres ont %n liberté.</numerusform>
             <numerusform>Noir s’échappe&#xa0;: ces pierres ont %n libertés.</numerusform>
@@ -15689,7 +15685,9 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White gets away: these stones have %n liberties.</source>
-        <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches.
+----------
+Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
         <translation>
             <numerusform>Blanc s’échappe&#xa0;: ces pierres ont %n liberté.</numerusform>
             <numerusform>Blanc s’échappe&#xa0;: ces pierres ont %n libertés.</numerusform>
@@ -15736,6 +15734,174 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
         <source>White cuts: your stones stay apart.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
         <translation>Blanc coupe&#xa0;: vos pierres restent séparées.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Black tries %1, but it does not help.</source>
+        <extracomment>Return the reason why a solution works: the best try of the other side, and the result against it. %1 = move_text(success.tried, size)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>White tries %1, but it does not help.</source>
+        <extracomment>Return the reason why a solution works: the best try of the other side, and the result against it. %1 = move_text(success.tried, size)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>The ladder works: Black captures %n stone(s).</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>The ladder works: White captures %n stone(s).</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Black recaptures at once: %n stone(s) by a snapback.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>White recaptures at once: %n stone(s) by a snapback.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>White has no way out: these stones will be captured.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Black has no way out: these stones will be captured.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>White gets no second eye: these stones are dead.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Black gets no second eye: these stones are dead.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>It is a ko: Black wins it with enough ko threats.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>It is a ko: White wins it with enough ko threats.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Black captures %n stone(s) and is safe.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>White captures %n stone(s) and is safe.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>White cannot capture these stones.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Black cannot capture these stones.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Black connects: these stones are one chain.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>White connects: these stones are one chain.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>White cannot cut: Black can still connect.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Black cannot cut: White can still connect.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>White cannot connect: these stones stay apart.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Black cannot connect: these stones stay apart.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>The border holds: Black keeps %n point(s) there.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>The border holds: White keeps %n point(s) there.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -20191,12 +20357,6 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Each of you taps the points that you think are yours. Then the program shows where it agrees. You can change this in the menu View.</source>
-        <extracomment>The text of the offer to tap first.</extracomment>
-        <translation>Chacun touche les points qu’il croit à lui. Puis le programme montre où il est d’accord. Vous pouvez changer cela dans le menu Affichage.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Yes, we tap first</source>
         <extracomment>The answers to the offer.</extracomment>
         <translation>Oui, on touche d’abord</translation>
@@ -20226,15 +20386,21 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Your points and the program&apos;s</source>
-        <extracomment>The title of the comparison.</extracomment>
-        <translation>Vos points et ceux du programme</translation>
+        <source>Each of you taps the points you think are yours. Then the program shows where it agrees. You can change this in the menu View.</source>
+        <extracomment>The text of the offer to tap first.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Look at the outlined points: there you and the program differ.</source>
+        <source>Your points and the program’s</source>
+        <extracomment>The title of the comparison.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Look at the outlined points: you and the program disagree there.</source>
         <extracomment>The explanation of the outlines on the board.</extracomment>
-        <translation>Regardez les points encadrés&#xa0;: là, le programme voit autre chose que vous.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -20632,9 +20798,9 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
-        <source>After a costly move you see why, and may take it back.</source>
+        <source>After a bad move you see why, and can take it back.</source>
         <extracomment>The line below the choice of a teaching game.</extracomment>
-        <translation>Après un coup qui coûte cher, vous voyez pourquoi et pouvez le reprendre.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>

@@ -3774,9 +3774,9 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Now no stone is marked as dead.</source>
+        <source>No stones are marked as dead now.</source>
         <extracomment>Return the meaning of the first question, and how the players change what it is about.</extracomment>
-        <translation>이제 죽은 돌로 표시한 것이 없어요.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -9177,8 +9177,6 @@ Return the description of a point of a problem for a screen reader, with its mar
         <source>%n game(s)</source>
         <extracomment>Return the number of games that the list of the library shows.
 ----------
-Return the message after the games of a library were compared with one another.
-----------
 Return the line above the list of the changes that are about to be made in files.
 ----------
 Return the message after games were saved in one file.
@@ -9327,36 +9325,14 @@ Return the number of games that a search had found when the user stopped it.</ex
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>No two games have the same moves.</source>
-        <extracomment>Return the message after the games of a library were compared with one another.
-----------
-The text in place of the list where no two games have the same moves.</extracomment>
+        <extracomment>The text in place of the list where no two games have the same moves.</extracomment>
         <translation>수순이 같은 대국이 없어요.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/library.py"/>
-        <source>%1 have the same moves as another one, in %2.</source>
-        <extracomment>Return the message after the games of a library were compared with one another. %1 = of_games %2 = translate(&apos;library&apos;, &apos;%n group(s)&apos;, None, groups)</extracomment>
-        <translation>수순이 같은 것이 있어요: %1, %2.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../goboard_app/app/texts/library.py"/>
-        <source>%n group(s)</source>
-        <extracomment>Return the message after the games of a library were compared with one another.</extracomment>
-        <translation>
-            <numerusform>%n묶음</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Comparing the games…</source>
         <extracomment>The text with the progress while the games of a library are compared.</extracomment>
         <translation>대국 견주는 중…</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/library.py"/>
-        <source>One of these games is open in another window. Close it there first.</source>
-        <extracomment>The message where two games cannot be shown side by side because one of them is open in another window.</extracomment>
-        <translation>이 가운데 한 대국이 다른 창에 열려 있어요. 먼저 거기서 닫으세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -10539,27 +10515,27 @@ The text in place of the list where no two games have the same moves.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>Black&apos;s border is open</source>
+        <source>Black’s border is open</source>
         <extracomment>Return the title of the panel where the border of one side, or of both, is open.</extracomment>
-        <translation>흑의 경계가 열려 있어요</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>White&apos;s border is open</source>
+        <source>White’s border is open</source>
         <extracomment>Return the title of the panel where the border of one side, or of both, is open.</extracomment>
-        <translation>백의 경계가 열려 있어요</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>White&apos;s border is open at %1: Black can slip in.</source>
+        <source>White’s border is open at %1: Black can slip in.</source>
         <extracomment>Return the sentence that says whose border is open where, and who can enter; `named` lists the points. %1 = named(sorted(opening.points), size)</extracomment>
-        <translation>백의 경계가 %1에서 열려 있어요. 흑이 들어올 수 있어요.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>Black&apos;s border is open at %1: White can slip in.</source>
+        <source>Black’s border is open at %1: White can slip in.</source>
         <extracomment>Return the sentence that says whose border is open where, and who can enter; `named` lists the points. %1 = named(sorted(opening.points), size)</extracomment>
-        <translation>흑의 경계가 %1에서 열려 있어요. 백이 들어올 수 있어요.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10791,27 +10767,15 @@ The text in place of the list where no two games have the same moves.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>Filling would do harm to a side. Play on to settle this.</source>
+        <source>Filling here would harm one side. Play on to settle this.</source>
         <extracomment>Return the sentence that says why open neutral points cannot be filled now.</extracomment>
-        <translation>메우면 한쪽이 손해를 봐요. 계속 두어 마무리하세요.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>The border is open here, %1: both sides can slip in.</source>
         <extracomment>Return the sentence about the open border that is outlined on the board, where an unfinished game goes on. %1 = where</extracomment>
         <translation>여기(%1) 경계가 열려 있어요. 양쪽 다 들어올 수 있어요.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>White&apos;s border is open here, %1: Black can slip in.</source>
-        <extracomment>Return the sentence about the open border that is outlined on the board, where an unfinished game goes on. %1 = where</extracomment>
-        <translation>여기(%1) 백의 경계가 열려 있어요. 흑이 들어올 수 있어요.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>Black&apos;s border is open here, %1: White can slip in.</source>
-        <extracomment>Return the sentence about the open border that is outlined on the board, where an unfinished game goes on. %1 = where</extracomment>
-        <translation>여기(%1) 흑의 경계가 열려 있어요. 백이 들어올 수 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10882,6 +10846,18 @@ The text in place of the list where no two games have the same moves.</extracomm
         <source>A file of the program is missing or damaged, so more groups than usual are not clear.</source>
         <extracomment>The note that the file of the neural network that judges groups is missing or damaged.</extracomment>
         <translation>프로그램 파일이 없거나 망가져서 애매한 무리가 평소보다 많아요.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>White’s border is open here, %1: Black can slip in.</source>
+        <extracomment>Return the sentence about the open border that is outlined on the board, where an unfinished game goes on. %1 = where</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Black’s border is open here, %1: White can slip in.</source>
+        <extracomment>Return the sentence about the open border that is outlined on the board, where an unfinished game goes on. %1 = where</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -11388,9 +11364,12 @@ The text in place of the list where no two games have the same moves.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
+        <location filename="../../../goboard_app/ui/library/feature.py"/>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Jump to</source>
         <extracomment>Yield the commands for the analysis, for the whole game and its report, and for going to big mistakes.
+----------
+Yield the commands for folders of records and for the games in them.
 ----------
 Yield the commands that jump to the previous or next landmark of the line.</extracomment>
         <translation>바로 가기</translation>
@@ -11428,7 +11407,9 @@ Yield the commands that jump to the previous or next landmark of the line.</extr
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>Show with the analysis</source>
-        <extracomment>Yield the switches for what the analysis shows on the board.</extracomment>
+        <extracomment>Yield the commands for the analysis, for the whole game and its report, and for going to big mistakes.
+----------
+Yield the switches for what the analysis shows on the board.</extracomment>
         <translation>분석과 함께 보기</translation>
     </message>
     <message>
@@ -11530,6 +11511,7 @@ Yield the commands that jump to the previous or next landmark of the line.</extr
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
         <location filename="../../../goboard_app/ui/engines/feature.py"/>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>More on engines</source>
         <extracomment>Return the commands about counts.
 ----------
@@ -12045,9 +12027,12 @@ Return the commands that open the dialog and the log.</extracomment>
         <translation>상대 없이 계속</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/count/feature.py"/>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Help on the board</source>
-        <extracomment>Return the commands for the aids on the board.</extracomment>
+        <extracomment>Return the commands about counts.
+----------
+Return the commands for the aids on the board.</extracomment>
         <translation>바둑판 도움말</translation>
     </message>
     <message>
@@ -12790,21 +12775,21 @@ Return the commands that open the dialog and the log.</extracomment>
     <name>moments</name>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
-        <source>No such moment was found: well played.</source>
-        <extracomment>The sentence where no moment was found for a player.</extracomment>
-        <translation>그런 장면이 없었어요. 잘 두었어요.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Looking through the game…</source>
         <extracomment>The sentence while the game is read and nothing was found yet.</extracomment>
         <translation>대국을 살펴보는 중…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
-        <source>Nothing was found so far.</source>
+        <source>Nothing to look at. Well played.</source>
+        <extracomment>The sentence where no moment was found for a player.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>Nothing found so far.</source>
         <extracomment>The sentence where the search was stopped before a moment was found.</extracomment>
-        <translation>아직 찾은 것이 없어요.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
@@ -12940,9 +12925,9 @@ Return the commands that open the dialog and the log.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
-        <source>This board is too large. Boards up to %1 × %1 can be looked through.</source>
+        <source>This board is too large to look for moments. The largest is %1 × %1.</source>
         <extracomment>Return the sentence for a board on which no moments are looked for. %1 = MOST_SIDE</extracomment>
-        <translation>바둑판이 너무 커요. %1 × %1까지 살펴볼 수 있어요.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
@@ -13391,11 +13376,6 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>More choices: rules, komi, clock</source>
         <translation>더 고르기: 규칙, 덤, 시계</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/play/new_game.py"/>
-        <source>Who plays</source>
-        <translation>누가 두나요</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
@@ -13915,6 +13895,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/choices.py"/>
+        <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Opponent</source>
         <translation>상대</translation>
     </message>
@@ -14772,15 +14753,15 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
-        <source>Games that you finish are kept by themselves, in the folder “%1”.</source>
+        <source>goboard keeps every game you finish, in the folder “%1”.</source>
         <extracomment>Return the message after the first game that was kept in the players&apos; book, with the name of its folder. %1 = folder</extracomment>
-        <translation>끝난 대국은 “%1” 폴더에 저절로 남아요.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
-        <source>The players&apos; book could not keep this game: %1. goboard has it, and will try again.</source>
+        <source>The players’ book could not keep this game: %1. goboard has it, and will try again.</source>
         <extracomment>Return the message where a game could not be kept in the players&apos; book; the reason is a phrase. %1 = reason</extracomment>
-        <translation>대국자 명부에 이 대국을 남기지 못했어요: %1. goboard에는 남아 있고, 다시 해 볼 거예요.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
@@ -15370,6 +15351,12 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Stones there count, and so do the empty points they surround.</source>
+        <extracomment>Return the question of a task with the side to move; more than three stones are called outlined.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>the outlined stones</source>
         <extracomment>Return the question of a task with the side to move; more than three stones are called outlined.</extracomment>
         <translation>테두리 친 돌</translation>
@@ -15453,7 +15440,9 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black captures %n stone(s).</source>
-        <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches.
+----------
+Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
         <translation>
             <numerusform>흑이 돌 %n개를 따내요.</numerusform>
         </translation>
@@ -15461,7 +15450,9 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White captures %n stone(s).</source>
-        <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches.
+----------
+Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
         <translation>
             <numerusform>백이 돌 %n개를 따내요.</numerusform>
         </translation>
@@ -15497,13 +15488,17 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black has two eyes: these stones live.</source>
-        <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches.
+----------
+Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
         <translation>흑은 눈이 둘이라 이 돌들이 살아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White has two eyes: these stones live.</source>
-        <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches.
+----------
+Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
         <translation>백은 눈이 둘이라 이 돌들이 살아요.</translation>
     </message>
     <message numerus="yes">
@@ -15541,7 +15536,9 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black gets away: these stones have %n liberties.</source>
-        <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches.
+----------
+Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
         <translation>
             <numerusform>흑이 달아나요. 이 돌들의 활로가 %n개예요.</numerusform>
         </translation>
@@ -15549,7 +15546,9 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White gets away: these stones have %n liberties.</source>
-        <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches.
+----------
+Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
         <translation>
             <numerusform>백이 달아나요. 이 돌들의 활로가 %n개예요.</numerusform>
         </translation>
@@ -15593,6 +15592,166 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
         <source>White cuts: your stones stay apart.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
         <translation>백이 끊어요. 내 돌이 이어지지 않아요.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Black tries %1, but it does not help.</source>
+        <extracomment>Return the reason why a solution works: the best try of the other side, and the result against it. %1 = move_text(success.tried, size)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>White tries %1, but it does not help.</source>
+        <extracomment>Return the reason why a solution works: the best try of the other side, and the result against it. %1 = move_text(success.tried, size)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>The ladder works: Black captures %n stone(s).</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>The ladder works: White captures %n stone(s).</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Black recaptures at once: %n stone(s) by a snapback.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>White recaptures at once: %n stone(s) by a snapback.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>White has no way out: these stones will be captured.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Black has no way out: these stones will be captured.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>White gets no second eye: these stones are dead.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Black gets no second eye: these stones are dead.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>It is a ko: Black wins it with enough ko threats.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>It is a ko: White wins it with enough ko threats.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Black captures %n stone(s) and is safe.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>White captures %n stone(s) and is safe.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>White cannot capture these stones.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Black cannot capture these stones.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Black connects: these stones are one chain.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>White connects: these stones are one chain.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>White cannot cut: Black can still connect.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Black cannot cut: White can still connect.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>White cannot connect: these stones stay apart.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Black cannot connect: these stones stay apart.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>The border holds: Black keeps %n point(s) there.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>The border holds: White keeps %n point(s) there.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -20021,12 +20180,6 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Each of you taps the points that you think are yours. Then the program shows where it agrees. You can change this in the menu View.</source>
-        <extracomment>The text of the offer to tap first.</extracomment>
-        <translation>저마다 자기 집이라고 생각하는 자리를 눌러요. 그다음 프로그램도 생각이 같은 곳을 보여 줘요. 보기 메뉴에서 바꿀 수 있어요.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Yes, we tap first</source>
         <extracomment>The answers to the offer.</extracomment>
         <translation>네, 먼저 눌러요</translation>
@@ -20056,15 +20209,21 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Your points and the program&apos;s</source>
-        <extracomment>The title of the comparison.</extracomment>
-        <translation>두 사람의 집과 프로그램의 집</translation>
+        <source>Each of you taps the points you think are yours. Then the program shows where it agrees. You can change this in the menu View.</source>
+        <extracomment>The text of the offer to tap first.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Look at the outlined points: there you and the program differ.</source>
+        <source>Your points and the program’s</source>
+        <extracomment>The title of the comparison.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Look at the outlined points: you and the program disagree there.</source>
         <extracomment>The explanation of the outlines on the board.</extracomment>
-        <translation>테두리가 있는 자리를 보세요. 프로그램과 생각이 다른 곳이에요.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -20462,9 +20621,9 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
-        <source>After a costly move you see why, and may take it back.</source>
+        <source>After a bad move you see why, and can take it back.</source>
         <extracomment>The line below the choice of a teaching game.</extracomment>
-        <translation>손해가 큰 수를 두면 까닭을 보여 줘요. 그 수를 무를 수 있어요.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>

@@ -3826,9 +3826,9 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Now no stone is marked as dead.</source>
+        <source>No stones are marked as dead now.</source>
         <extracomment>Return the meaning of the first question, and how the players change what it is about.</extracomment>
-        <translation>Acum nicio piatră nu e marcată ca moartă.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -9279,8 +9279,6 @@ Return the description of a point of a problem for a screen reader, with its mar
         <source>%n game(s)</source>
         <extracomment>Return the number of games that the list of the library shows.
 ----------
-Return the message after the games of a library were compared with one another.
-----------
 Return the line above the list of the changes that are about to be made in files.
 ----------
 Return the message after games were saved in one file.
@@ -9443,38 +9441,14 @@ Return the number of games that a search had found when the user stopped it.</ex
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>No two games have the same moves.</source>
-        <extracomment>Return the message after the games of a library were compared with one another.
-----------
-The text in place of the list where no two games have the same moves.</extracomment>
+        <extracomment>The text in place of the list where no two games have the same moves.</extracomment>
         <translation>Nu sunt două partide cu aceleași mutări.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/library.py"/>
-        <source>%1 have the same moves as another one, in %2.</source>
-        <extracomment>Return the message after the games of a library were compared with one another. %1 = of_games %2 = translate(&apos;library&apos;, &apos;%n group(s)&apos;, None, groups)</extracomment>
-        <translation>%1 au aceleași mutări ca alta, în %2.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../goboard_app/app/texts/library.py"/>
-        <source>%n group(s)</source>
-        <extracomment>Return the message after the games of a library were compared with one another.</extracomment>
-        <translation>
-            <numerusform>%n grup</numerusform>
-            <numerusform>%n grupuri</numerusform>
-            <numerusform>%n de grupuri</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Comparing the games…</source>
         <extracomment>The text with the progress while the games of a library are compared.</extracomment>
         <translation>Se compară partidele…</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/library.py"/>
-        <source>One of these games is open in another window. Close it there first.</source>
-        <extracomment>The message where two games cannot be shown side by side because one of them is open in another window.</extracomment>
-        <translation>Una dintre aceste partide e deschisă în altă fereastră. Închide-o întâi acolo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -10685,6 +10659,30 @@ The text in place of the list where no two games have the same moves.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Black’s border is open</source>
+        <extracomment>Return the title of the panel where the border of one side, or of both, is open.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>White’s border is open</source>
+        <extracomment>Return the title of the panel where the border of one side, or of both, is open.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>White’s border is open at %1: Black can slip in.</source>
+        <extracomment>Return the sentence that says whose border is open where, and who can enter; `named` lists the points. %1 = named(sorted(opening.points), size)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Black’s border is open at %1: White can slip in.</source>
+        <extracomment>Return the sentence that says whose border is open where, and who can enter; `named` lists the points. %1 = named(sorted(opening.points), size)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black still needs a move at %1.</source>
         <extracomment>Return the sentence that names a protective move which is still missing. %1 = point_name(move.point, size)</extracomment>
         <translation>Negru mai are nevoie de o mutare la %1.</translation>
@@ -10903,6 +10901,12 @@ The text in place of the list where no two games have the same moves.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Filling here would harm one side. Play on to settle this.</source>
+        <extracomment>Return the sentence that says why open neutral points cannot be filled now.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black closes the border at %1.</source>
         <extracomment>Return the sentence that says which side closes its border, and where; empty for a pass. %1 = point_name(move.point, size)</extracomment>
         <translation>Negru închide granița la %1.</translation>
@@ -10930,18 +10934,6 @@ The text in place of the list where no two games have the same moves.</extracomm
         <source>The border is open here, %1: both sides can slip in.</source>
         <extracomment>Return the sentence about the open border that is outlined on the board, where an unfinished game goes on. %1 = where</extracomment>
         <translation>Granița e deschisă aici, %1: se pot strecura amândoi.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>White&apos;s border is open here, %1: Black can slip in.</source>
-        <extracomment>Return the sentence about the open border that is outlined on the board, where an unfinished game goes on. %1 = where</extracomment>
-        <translation>Granița lui Alb e deschisă aici, %1: Negru se poate strecura.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>Black&apos;s border is open here, %1: White can slip in.</source>
-        <extracomment>Return the sentence about the open border that is outlined on the board, where an unfinished game goes on. %1 = where</extracomment>
-        <translation>Granița lui Negru e deschisă aici, %1: Alb se poate strecura.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10977,30 +10969,6 @@ The text in place of the list where no two games have the same moves.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>Black&apos;s border is open</source>
-        <extracomment>Return the title of the panel where the border of one side, or of both, is open.</extracomment>
-        <translation>Granița lui Negru e deschisă</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>White&apos;s border is open</source>
-        <extracomment>Return the title of the panel where the border of one side, or of both, is open.</extracomment>
-        <translation>Granița lui Alb e deschisă</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>White&apos;s border is open at %1: Black can slip in.</source>
-        <extracomment>Return the sentence that says whose border is open where, and who can enter; `named` lists the points. %1 = named(sorted(opening.points), size)</extracomment>
-        <translation>Granița lui Alb e deschisă la %1: Negru se poate strecura.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>Black&apos;s border is open at %1: White can slip in.</source>
-        <extracomment>Return the sentence that says whose border is open where, and who can enter; `named` lists the points. %1 = named(sorted(opening.points), size)</extracomment>
-        <translation>Granița lui Negru e deschisă la %1: Alb se poate strecura.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>The border is open at %1: both sides can slip in.</source>
         <extracomment>Return the sentences that say which side can still come in where, each point once; `named` lists the points. %1 = named(sorted(both), size)</extracomment>
         <translation>Granița e deschisă la %1: se pot strecura amândoi.</translation>
@@ -11010,12 +10978,6 @@ The text in place of the list where no two games have the same moves.</extracomm
         <source>Close the open borders first.</source>
         <extracomment>Return the sentence that says why open neutral points cannot be filled now.</extracomment>
         <translation>Închide întâi granițele deschise.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>Filling would do harm to a side. Play on to settle this.</source>
-        <extracomment>Return the sentence that says why open neutral points cannot be filled now.</extracomment>
-        <translation>Dacă se umplu, o parte are de pierdut. Joacă mai departe ca să lămurești asta.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -11066,6 +11028,18 @@ The text in place of the list where no two games have the same moves.</extracomm
         <source>This game does not look finished.</source>
         <extracomment>The sentence that the game does not look finished, where too much is open for a useful count.</extracomment>
         <translation>Partida aceasta nu pare terminată.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>White’s border is open here, %1: Black can slip in.</source>
+        <extracomment>Return the sentence about the open border that is outlined on the board, where an unfinished game goes on. %1 = where</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/count.py"/>
+        <source>Black’s border is open here, %1: White can slip in.</source>
+        <extracomment>Return the sentence about the open border that is outlined on the board, where an unfinished game goes on. %1 = where</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -11560,9 +11534,12 @@ The text in place of the list where no two games have the same moves.</extracomm
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
+        <location filename="../../../goboard_app/ui/library/feature.py"/>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Jump to</source>
         <extracomment>Yield the commands for the analysis, for the whole game and its report, and for going to big mistakes.
+----------
+Yield the commands for folders of records and for the games in them.
 ----------
 Yield the commands that jump to the previous or next landmark of the line.</extracomment>
         <translation>Sari la</translation>
@@ -11600,7 +11577,9 @@ Yield the commands that jump to the previous or next landmark of the line.</extr
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>Show with the analysis</source>
-        <extracomment>Yield the switches for what the analysis shows on the board.</extracomment>
+        <extracomment>Yield the commands for the analysis, for the whole game and its report, and for going to big mistakes.
+----------
+Yield the switches for what the analysis shows on the board.</extracomment>
         <translation>Arată la analiză</translation>
     </message>
     <message>
@@ -11702,6 +11681,7 @@ Yield the commands that jump to the previous or next landmark of the line.</extr
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
         <location filename="../../../goboard_app/ui/engines/feature.py"/>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>More on engines</source>
         <extracomment>Return the commands about counts.
 ----------
@@ -12229,9 +12209,12 @@ Return the commands that open the dialog and the log.</extracomment>
         <translation>Avertizează-mă</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/count/feature.py"/>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Help on the board</source>
-        <extracomment>Return the commands for the aids on the board.</extracomment>
+        <extracomment>Return the commands about counts.
+----------
+Return the commands for the aids on the board.</extracomment>
         <translation>Ajutor pe tablă</translation>
     </message>
     <message>
@@ -12966,21 +12949,21 @@ Return the commands that open the dialog and the log.</extracomment>
     <name>moments</name>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
-        <source>No such moment was found: well played.</source>
-        <extracomment>The sentence where no moment was found for a player.</extracomment>
-        <translation>Nu s-a găsit niciun astfel de moment: bine jucat.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Looking through the game…</source>
         <extracomment>The sentence while the game is read and nothing was found yet.</extracomment>
         <translation>Se parcurge partida…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
-        <source>Nothing was found so far.</source>
+        <source>Nothing to look at. Well played.</source>
+        <extracomment>The sentence where no moment was found for a player.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/partner.py"/>
+        <source>Nothing found so far.</source>
         <extracomment>The sentence where the search was stopped before a moment was found.</extracomment>
-        <translation>Nu s-a găsit nimic până acum.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
@@ -13138,9 +13121,9 @@ Return the commands that open the dialog and the log.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
-        <source>This board is too large. Boards up to %1 × %1 can be looked through.</source>
+        <source>This board is too large to look for moments. The largest is %1 × %1.</source>
         <extracomment>Return the sentence for a board on which no moments are looked for. %1 = MOST_SIDE</extracomment>
-        <translation>Tabla aceasta e prea mare. Se pot parcurge table până la %1 × %1.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
@@ -13599,11 +13582,6 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>More choices: rules, komi, clock</source>
         <translation>Mai multe: reguli, komi, ceas</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/ui/play/new_game.py"/>
-        <source>Who plays</source>
-        <translation>Cine joacă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
@@ -14133,6 +14111,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/choices.py"/>
+        <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Opponent</source>
         <translation>Adversar</translation>
     </message>
@@ -15002,15 +14981,15 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
-        <source>Games that you finish are kept by themselves, in the folder “%1”.</source>
+        <source>goboard keeps every game you finish, in the folder “%1”.</source>
         <extracomment>Return the message after the first game that was kept in the players&apos; book, with the name of its folder. %1 = folder</extracomment>
-        <translation>Partidele pe care le termini se păstrează singure, în dosarul „%1”.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
-        <source>The players&apos; book could not keep this game: %1. goboard has it, and will try again.</source>
+        <source>The players’ book could not keep this game: %1. goboard has it, and will try again.</source>
         <extracomment>Return the message where a game could not be kept in the players&apos; book; the reason is a phrase. %1 = reason</extracomment>
-        <translation>Registrul jucătorilor n-a putut păstra partida: %1. goboard o are și va încerca din nou.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
@@ -15688,6 +15667,12 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Stones there count, and so do the empty points they surround.</source>
+        <extracomment>Return the question of a task with the side to move; more than three stones are called outlined.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The file says nothing about this move. It does not count: try another.</source>
         <extracomment>The reply to the last move of an attempt.</extracomment>
         <translation>Fișierul nu spune nimic despre mutarea asta. Nu se pune: încearcă alta.</translation>
@@ -15715,7 +15700,9 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black captures %n stone(s).</source>
-        <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches.
+----------
+Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
         <translation>
             <numerusform>Negru capturează %n piatră.</numerusform>
             <numerusform>Negru capturează %n pietre.</numerusform>
@@ -15725,7 +15712,9 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White captures %n stone(s).</source>
-        <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches.
+----------
+Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
         <translation>
             <numerusform>Alb capturează %n piatră.</numerusform>
             <numerusform>Alb capturează %n pietre.</numerusform>
@@ -15767,13 +15756,17 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black has two eyes: these stones live.</source>
-        <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches.
+----------
+Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
         <translation>Negru are doi ochi: aceste pietre trăiesc.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White has two eyes: these stones live.</source>
-        <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches.
+----------
+Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
         <translation>Alb are doi ochi: aceste pietre trăiesc.</translation>
     </message>
     <message numerus="yes">
@@ -15819,7 +15812,9 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black gets away: these stones have %n liberties.</source>
-        <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches.
+----------
+Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
         <translation>
             <numerusform>Negru scapă: aceste pietre au %n libertate.</numerusform>
             <numerusform>Negru scapă: aceste pietre au %n libertăți.</numerusform>
@@ -15829,7 +15824,9 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White gets away: these stones have %n liberties.</source>
-        <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches.
+----------
+Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
         <translation>
             <numerusform>Alb scapă: aceste pietre au %n libertate.</numerusform>
             <numerusform>Alb scapă: aceste pietre au %n libertăți.</numerusform>
@@ -15879,6 +15876,182 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
         <source>White cuts: your stones stay apart.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
         <translation>Alb taie: pietrele tale rămân separate.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Black tries %1, but it does not help.</source>
+        <extracomment>Return the reason why a solution works: the best try of the other side, and the result against it. %1 = move_text(success.tried, size)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>White tries %1, but it does not help.</source>
+        <extracomment>Return the reason why a solution works: the best try of the other side, and the result against it. %1 = move_text(success.tried, size)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>The ladder works: Black captures %n stone(s).</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>The ladder works: White captures %n stone(s).</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Black recaptures at once: %n stone(s) by a snapback.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>White recaptures at once: %n stone(s) by a snapback.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>White has no way out: these stones will be captured.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Black has no way out: these stones will be captured.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>White gets no second eye: these stones are dead.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Black gets no second eye: these stones are dead.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>It is a ko: Black wins it with enough ko threats.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>It is a ko: White wins it with enough ko threats.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Black captures %n stone(s) and is safe.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>White captures %n stone(s) and is safe.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>White cannot capture these stones.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Black cannot capture these stones.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Black connects: these stones are one chain.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>White connects: these stones are one chain.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>White cannot cut: Black can still connect.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Black cannot cut: White can still connect.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>White cannot connect: these stones stay apart.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Black cannot connect: these stones stay apart.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>The border holds: Black keeps %n point(s) there.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>The border holds: White keeps %n point(s) there.</source>
+        <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -20361,12 +20534,6 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Each of you taps the points that you think are yours. Then the program shows where it agrees. You can change this in the menu View.</source>
-        <extracomment>The text of the offer to tap first.</extracomment>
-        <translation>Fiecare atinge punctele pe care le crede ale lui. Apoi programul arată unde e de acord. Poți schimba asta în meniul Vizualizare.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Yes, we tap first</source>
         <extracomment>The answers to the offer.</extracomment>
         <translation>Da, le atingem întâi</translation>
@@ -20396,15 +20563,21 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Your points and the program&apos;s</source>
-        <extracomment>The title of the comparison.</extracomment>
-        <translation>Punctele voastre și ale programului</translation>
+        <source>Each of you taps the points you think are yours. Then the program shows where it agrees. You can change this in the menu View.</source>
+        <extracomment>The text of the offer to tap first.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Look at the outlined points: there you and the program differ.</source>
+        <source>Your points and the program’s</source>
+        <extracomment>The title of the comparison.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/explain.py"/>
+        <source>Look at the outlined points: you and the program disagree there.</source>
         <extracomment>The explanation of the outlines on the board.</extracomment>
-        <translation>Uitați-vă la punctele conturate: acolo programul vede altfel decât voi.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -20802,9 +20975,9 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
-        <source>After a costly move you see why, and may take it back.</source>
+        <source>After a bad move you see why, and can take it back.</source>
         <extracomment>The line below the choice of a teaching game.</extracomment>
-        <translation>După o mutare care costă mult, vezi de ce și o poți lua înapoi.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
