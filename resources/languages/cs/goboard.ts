@@ -3828,7 +3828,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>No stones are marked as dead now.</source>
         <extracomment>Return the meaning of the first question, and how the players change what it is about.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teď nejsou žádné kameny označené jako mrtvé.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -10575,7 +10575,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Filling here would harm one side. Play on to settle this.</source>
         <extracomment>Return the sentence that says why open neutral points cannot be filled now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zaplnění by tu jedné straně uškodilo. Hrajte dál a dořešte to.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10705,13 +10705,13 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White’s border is open here, %1: Black can slip in.</source>
         <extracomment>Return the sentence about the open border that is outlined on the board, where an unfinished game goes on. %1 = where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tady, %1, je hranice Bílého otevřená: Černý může proklouznout dovnitř.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black’s border is open here, %1: White can slip in.</source>
         <extracomment>Return the sentence about the open border that is outlined on the board, where an unfinished game goes on. %1 = where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tady, %1, je hranice Černého otevřená: Bílý může proklouznout dovnitř.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -11105,25 +11105,25 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black’s border is open</source>
         <extracomment>Return the title of the panel where the border of one side, or of both, is open.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hranice Černého je otevřená</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White’s border is open</source>
         <extracomment>Return the title of the panel where the border of one side, or of both, is open.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hranice Bílého je otevřená</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White’s border is open at %1: Black can slip in.</source>
         <extracomment>Return the sentence that says whose border is open where, and who can enter; `named` lists the points. %1 = named(sorted(opening.points), size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hranice Bílého je na %1 otevřená: Černý může proklouznout dovnitř.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black’s border is open at %1: White can slip in.</source>
         <extracomment>Return the sentence that says whose border is open where, and who can enter; `named` lists the points. %1 = named(sorted(opening.points), size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hranice Černého je na %1 otevřená: Bílý může proklouznout dovnitř.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -12957,13 +12957,13 @@ Return the commands for the aids on the board.</extracomment>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Nothing to look at. Well played.</source>
         <extracomment>The sentence where no moment was found for a player.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Není na co upozornit. Pěkně zahráno.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Nothing found so far.</source>
         <extracomment>The sentence where the search was stopped before a moment was found.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zatím se nic nenašlo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
@@ -13123,7 +13123,7 @@ Return the commands for the aids on the board.</extracomment>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>This board is too large to look for moments. The largest is %1 × %1.</source>
         <extracomment>Return the sentence for a board on which no moments are looked for. %1 = MOST_SIDE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tato deska je na hledání zajímavých chvil příliš velká. Největší možná je %1 × %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
@@ -14983,13 +14983,13 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>goboard keeps every game you finish, in the folder “%1”.</source>
         <extracomment>Return the message after the first game that was kept in the players&apos; book, with the name of its folder. %1 = folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>goboard ukládá každou dohranou partii do složky „%1“.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>The players’ book could not keep this game: %1. goboard has it, and will try again.</source>
         <extracomment>Return the message where a game could not be kept in the players&apos; book; the reason is a phrase. %1 = reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partii se nepodařilo uložit do knihy hráčů: %1. goboard ji má a zkusí to znovu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
@@ -15591,7 +15591,7 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Stones there count, and so do the empty points they surround.</source>
         <extracomment>Return the question of a task with the side to move; more than three stones are called outlined.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Počítají se kameny, které tam stojí, i prázdné průsečíky, které obklopují.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -15815,176 +15815,176 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black tries %1, but it does not help.</source>
         <extracomment>Return the reason why a solution works: the best try of the other side, and the result against it. %1 = move_text(success.tried, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Černý zkusí %1, ale nepomůže to.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White tries %1, but it does not help.</source>
         <extracomment>Return the reason why a solution works: the best try of the other side, and the result against it. %1 = move_text(success.tried, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bílý zkusí %1, ale nepomůže to.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The ladder works: Black captures %n stone(s).</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Schody fungují: Černý zajme %n kámen.</numerusform>
+            <numerusform>Schody fungují: Černý zajme %n kameny.</numerusform>
+            <numerusform>Schody fungují: Černý zajme %n kamenů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The ladder works: White captures %n stone(s).</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Schody fungují: Bílý zajme %n kámen.</numerusform>
+            <numerusform>Schody fungují: Bílý zajme %n kameny.</numerusform>
+            <numerusform>Schody fungují: Bílý zajme %n kamenů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black recaptures at once: %n stone(s) by a snapback.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Černý bere hned zpět: snapbackem zajme %n kámen.</numerusform>
+            <numerusform>Černý bere hned zpět: snapbackem zajme %n kameny.</numerusform>
+            <numerusform>Černý bere hned zpět: snapbackem zajme %n kamenů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White recaptures at once: %n stone(s) by a snapback.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bílý bere hned zpět: snapbackem zajme %n kámen.</numerusform>
+            <numerusform>Bílý bere hned zpět: snapbackem zajme %n kameny.</numerusform>
+            <numerusform>Bílý bere hned zpět: snapbackem zajme %n kamenů.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White has no way out: these stones will be captured.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bílý nemá cestu ven: tyto kameny skončí v zajetí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black has no way out: these stones will be captured.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Černý nemá cestu ven: tyto kameny skončí v zajetí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White gets no second eye: these stones are dead.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bílý nezíská druhé oko: tyto kameny jsou mrtvé.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black gets no second eye: these stones are dead.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Černý nezíská druhé oko: tyto kameny jsou mrtvé.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>It is a ko: Black wins it with enough ko threats.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je to ko: Černý ho vyhraje, když má dost ko hrozeb.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>It is a ko: White wins it with enough ko threats.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je to ko: Bílý ho vyhraje, když má dost ko hrozeb.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black captures %n stone(s) and is safe.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Černý zajme %n kámen a je v bezpečí.</numerusform>
+            <numerusform>Černý zajme %n kameny a je v bezpečí.</numerusform>
+            <numerusform>Černý zajme %n kamenů a je v bezpečí.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White captures %n stone(s) and is safe.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bílý zajme %n kámen a je v bezpečí.</numerusform>
+            <numerusform>Bílý zajme %n kameny a je v bezpečí.</numerusform>
+            <numerusform>Bílý zajme %n kamenů a je v bezpečí.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White cannot capture these stones.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bílý tyto kameny zajmout nemůže.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black cannot capture these stones.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Černý tyto kameny zajmout nemůže.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black connects: these stones are one chain.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Černý se spojí: tyto kameny jsou jeden řetěz.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White connects: these stones are one chain.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bílý se spojí: tyto kameny jsou jeden řetěz.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White cannot cut: Black can still connect.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bílý nemůže řezat: Černý se stále může spojit.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black cannot cut: White can still connect.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Černý nemůže řezat: Bílý se stále může spojit.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White cannot connect: these stones stay apart.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bílý se nemůže spojit: tyto kameny zůstanou oddělené.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black cannot connect: these stones stay apart.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Černý se nemůže spojit: tyto kameny zůstanou oddělené.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The border holds: Black keeps %n point(s) there.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hranice drží: Černému tam zůstane %n bod.</numerusform>
+            <numerusform>Hranice drží: Černému tam zůstanou %n body.</numerusform>
+            <numerusform>Hranice drží: Černému tam zůstane %n bodů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The border holds: White keeps %n point(s) there.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hranice drží: Bílému tam zůstane %n bod.</numerusform>
+            <numerusform>Hranice drží: Bílému tam zůstanou %n body.</numerusform>
+            <numerusform>Hranice drží: Bílému tam zůstane %n bodů.</numerusform>
         </translation>
     </message>
     <message>
@@ -20565,19 +20565,19 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Each of you taps the points you think are yours. Then the program shows where it agrees. You can change this in the menu View.</source>
         <extracomment>The text of the offer to tap first.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Každý z vás ťuká na body, o kterých si myslí, že jsou jeho. Pak program ukáže, kde souhlasí. Změnit to můžete v nabídce Zobrazit.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Your points and the program’s</source>
         <extracomment>The title of the comparison.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vaše body a body programu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Look at the outlined points: you and the program disagree there.</source>
         <extracomment>The explanation of the outlines on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Podívejte se na ohraničené body: na těch se s programem neshodnete.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -20977,7 +20977,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>After a bad move you see why, and can take it back.</source>
         <extracomment>The line below the choice of a teaching game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Po špatném tahu uvidíte, proč je špatný, a můžete ho vzít zpět.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
