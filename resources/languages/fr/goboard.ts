@@ -3802,7 +3802,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>No stones are marked as dead now.</source>
         <extracomment>Return the meaning of the first question, and how the players change what it is about.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aucune pierre n’est marquée comme morte pour l’instant.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -10592,25 +10592,25 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black’s border is open</source>
         <extracomment>Return the title of the panel where the border of one side, or of both, is open.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La frontière de Noir est ouverte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White’s border is open</source>
         <extracomment>Return the title of the panel where the border of one side, or of both, is open.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La frontière de Blanc est ouverte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White’s border is open at %1: Black can slip in.</source>
         <extracomment>Return the sentence that says whose border is open where, and who can enter; `named` lists the points. %1 = named(sorted(opening.points), size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La frontière de Blanc est ouverte en %1&#xa0;: Noir peut s’y glisser.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black’s border is open at %1: White can slip in.</source>
         <extracomment>Return the sentence that says whose border is open where, and who can enter; `named` lists the points. %1 = named(sorted(opening.points), size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La frontière de Noir est ouverte en %1&#xa0;: Blanc peut s’y glisser.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10850,7 +10850,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Filling here would harm one side. Play on to settle this.</source>
         <extracomment>Return the sentence that says why open neutral points cannot be filled now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Remplir ici ferait du tort à un camp. Continuez à jouer pour régler cela.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10934,13 +10934,13 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White’s border is open here, %1: Black can slip in.</source>
         <extracomment>Return the sentence about the open border that is outlined on the board, where an unfinished game goes on. %1 = where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La frontière de Blanc est ouverte ici, %1&#xa0;: Noir peut s’y glisser.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black’s border is open here, %1: White can slip in.</source>
         <extracomment>Return the sentence about the open border that is outlined on the board, where an unfinished game goes on. %1 = where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La frontière de Noir est ouverte ici, %1&#xa0;: Blanc peut s’y glisser.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -12870,13 +12870,13 @@ Return the commands for the aids on the board.</extracomment>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Nothing to look at. Well played.</source>
         <extracomment>The sentence where no moment was found for a player.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rien à revoir. Bien joué.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Nothing found so far.</source>
         <extracomment>The sentence where the search was stopped before a moment was found.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rien trouvé jusqu’ici.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
@@ -13025,7 +13025,7 @@ Return the commands for the aids on the board.</extracomment>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>This board is too large to look for moments. The largest is %1 × %1.</source>
         <extracomment>Return the sentence for a board on which no moments are looked for. %1 = MOST_SIDE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce goban est trop grand pour y chercher des moments. La plus grande taille est %1 × %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
@@ -14869,13 +14869,13 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>goboard keeps every game you finish, in the folder “%1”.</source>
         <extracomment>Return the message after the first game that was kept in the players&apos; book, with the name of its folder. %1 = folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>goboard garde chaque partie que vous finissez, dans le dossier «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>The players’ book could not keep this game: %1. goboard has it, and will try again.</source>
         <extracomment>Return the message where a game could not be kept in the players&apos; book; the reason is a phrase. %1 = reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le carnet des joueurs n’a pas pu garder cette partie&#xa0;: %1. goboard l’a, et réessaiera.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
@@ -15481,7 +15481,7 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Stones there count, and so do the empty points they surround.</source>
         <extracomment>Return the question of a task with the side to move; more than three stones are called outlined.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les pierres y comptent, et les points vides qu’elles entourent aussi.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -15739,168 +15739,168 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black tries %1, but it does not help.</source>
         <extracomment>Return the reason why a solution works: the best try of the other side, and the result against it. %1 = move_text(success.tried, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noir essaie %1, mais cela n’y fait rien.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White tries %1, but it does not help.</source>
         <extracomment>Return the reason why a solution works: the best try of the other side, and the result against it. %1 = move_text(success.tried, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanc essaie %1, mais cela n’y fait rien.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The ladder works: Black captures %n stone(s).</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le shicho marche&#xa0;: Noir capture %n pierre.</numerusform>
+            <numerusform>Le shicho marche&#xa0;: Noir capture %n pierres.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The ladder works: White captures %n stone(s).</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le shicho marche&#xa0;: Blanc capture %n pierre.</numerusform>
+            <numerusform>Le shicho marche&#xa0;: Blanc capture %n pierres.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black recaptures at once: %n stone(s) by a snapback.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Noir reprend aussitôt&#xa0;: %n pierre par un snapback.</numerusform>
+            <numerusform>Noir reprend aussitôt&#xa0;: %n pierres par un snapback.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White recaptures at once: %n stone(s) by a snapback.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Blanc reprend aussitôt&#xa0;: %n pierre par un snapback.</numerusform>
+            <numerusform>Blanc reprend aussitôt&#xa0;: %n pierres par un snapback.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White has no way out: these stones will be captured.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanc n’a pas d’issue&#xa0;: ces pierres seront capturées.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black has no way out: these stones will be captured.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noir n’a pas d’issue&#xa0;: ces pierres seront capturées.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White gets no second eye: these stones are dead.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanc n’obtient pas de deuxième œil&#xa0;: ces pierres sont mortes.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black gets no second eye: these stones are dead.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noir n’obtient pas de deuxième œil&#xa0;: ces pierres sont mortes.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>It is a ko: Black wins it with enough ko threats.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’est un ko&#xa0;: Noir le gagne s’il a assez de menaces de ko.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>It is a ko: White wins it with enough ko threats.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’est un ko&#xa0;: Blanc le gagne s’il a assez de menaces de ko.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black captures %n stone(s) and is safe.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Noir capture %n pierre et ne risque plus rien.</numerusform>
+            <numerusform>Noir capture %n pierres et ne risque plus rien.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White captures %n stone(s) and is safe.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Blanc capture %n pierre et ne risque plus rien.</numerusform>
+            <numerusform>Blanc capture %n pierres et ne risque plus rien.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White cannot capture these stones.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanc ne peut pas capturer ces pierres.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black cannot capture these stones.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noir ne peut pas capturer ces pierres.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black connects: these stones are one chain.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noir relie&#xa0;: ces pierres forment une seule chaîne.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White connects: these stones are one chain.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanc relie&#xa0;: ces pierres forment une seule chaîne.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White cannot cut: Black can still connect.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanc ne peut pas couper&#xa0;: Noir peut encore relier.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black cannot cut: White can still connect.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noir ne peut pas couper&#xa0;: Blanc peut encore relier.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White cannot connect: these stones stay apart.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanc ne peut pas relier&#xa0;: ces pierres restent séparées.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black cannot connect: these stones stay apart.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noir ne peut pas relier&#xa0;: ces pierres restent séparées.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The border holds: Black keeps %n point(s) there.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La frontière tient&#xa0;: Noir y garde %n point.</numerusform>
+            <numerusform>La frontière tient&#xa0;: Noir y garde %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The border holds: White keeps %n point(s) there.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La frontière tient&#xa0;: Blanc y garde %n point.</numerusform>
+            <numerusform>La frontière tient&#xa0;: Blanc y garde %n points.</numerusform>
         </translation>
     </message>
     <message>
@@ -20388,19 +20388,19 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Each of you taps the points you think are yours. Then the program shows where it agrees. You can change this in the menu View.</source>
         <extracomment>The text of the offer to tap first.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chacun touche les points qu’il croit à lui. Puis le programme montre où il est d’accord. Vous pouvez changer cela dans le menu Affichage.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Your points and the program’s</source>
         <extracomment>The title of the comparison.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vos points et ceux du programme</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Look at the outlined points: you and the program disagree there.</source>
         <extracomment>The explanation of the outlines on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Regardez les points encadrés&#xa0;: là, le programme n’est pas d’accord avec vous.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -20800,7 +20800,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>After a bad move you see why, and can take it back.</source>
         <extracomment>The line below the choice of a teaching game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Après un mauvais coup, vous voyez pourquoi et pouvez le reprendre.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>

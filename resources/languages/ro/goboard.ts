@@ -3828,7 +3828,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>No stones are marked as dead now.</source>
         <extracomment>Return the meaning of the first question, and how the players change what it is about.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acum nicio piatră nu e marcată ca moartă.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -10661,25 +10661,25 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black’s border is open</source>
         <extracomment>Return the title of the panel where the border of one side, or of both, is open.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Granița lui Negru e deschisă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White’s border is open</source>
         <extracomment>Return the title of the panel where the border of one side, or of both, is open.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Granița lui Alb e deschisă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White’s border is open at %1: Black can slip in.</source>
         <extracomment>Return the sentence that says whose border is open where, and who can enter; `named` lists the points. %1 = named(sorted(opening.points), size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Granița lui Alb e deschisă la %1: Negru se poate strecura.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black’s border is open at %1: White can slip in.</source>
         <extracomment>Return the sentence that says whose border is open where, and who can enter; `named` lists the points. %1 = named(sorted(opening.points), size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Granița lui Negru e deschisă la %1: Alb se poate strecura.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10903,7 +10903,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Filling here would harm one side. Play on to settle this.</source>
         <extracomment>Return the sentence that says why open neutral points cannot be filled now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dacă umpli aici, o parte are de pierdut. Joacă mai departe ca să lămurești asta.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -11033,13 +11033,13 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White’s border is open here, %1: Black can slip in.</source>
         <extracomment>Return the sentence about the open border that is outlined on the board, where an unfinished game goes on. %1 = where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Granița lui Alb e deschisă aici, %1: Negru se poate strecura.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black’s border is open here, %1: White can slip in.</source>
         <extracomment>Return the sentence about the open border that is outlined on the board, where an unfinished game goes on. %1 = where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Granița lui Negru e deschisă aici, %1: Alb se poate strecura.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -12957,13 +12957,13 @@ Return the commands for the aids on the board.</extracomment>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Nothing to look at. Well played.</source>
         <extracomment>The sentence where no moment was found for a player.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nimic de revăzut. Bine jucat.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Nothing found so far.</source>
         <extracomment>The sentence where the search was stopped before a moment was found.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nu s-a găsit nimic până acum.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
@@ -13123,7 +13123,7 @@ Return the commands for the aids on the board.</extracomment>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>This board is too large to look for moments. The largest is %1 × %1.</source>
         <extracomment>Return the sentence for a board on which no moments are looked for. %1 = MOST_SIDE</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tabla aceasta e prea mare ca să se caute momente. Cea mai mare e de %1 × %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
@@ -14983,13 +14983,13 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>goboard keeps every game you finish, in the folder “%1”.</source>
         <extracomment>Return the message after the first game that was kept in the players&apos; book, with the name of its folder. %1 = folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>goboard păstrează fiecare partidă pe care o termini, în dosarul „%1”.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>The players’ book could not keep this game: %1. goboard has it, and will try again.</source>
         <extracomment>Return the message where a game could not be kept in the players&apos; book; the reason is a phrase. %1 = reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Registrul jucătorilor n-a putut păstra partida: %1. goboard o are și va încerca din nou.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
@@ -15669,7 +15669,7 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Stones there count, and so do the empty points they surround.</source>
         <extracomment>Return the question of a task with the side to move; more than three stones are called outlined.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pietrele de acolo se numără, la fel și intersecțiile goale pe care le înconjoară.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -15881,176 +15881,176 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black tries %1, but it does not help.</source>
         <extracomment>Return the reason why a solution works: the best try of the other side, and the result against it. %1 = move_text(success.tried, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negru încearcă %1, dar nu ajută.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White tries %1, but it does not help.</source>
         <extracomment>Return the reason why a solution works: the best try of the other side, and the result against it. %1 = move_text(success.tried, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alb încearcă %1, dar nu ajută.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The ladder works: Black captures %n stone(s).</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Scara merge: Negru capturează %n piatră.</numerusform>
+            <numerusform>Scara merge: Negru capturează %n pietre.</numerusform>
+            <numerusform>Scara merge: Negru capturează %n de pietre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The ladder works: White captures %n stone(s).</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Scara merge: Alb capturează %n piatră.</numerusform>
+            <numerusform>Scara merge: Alb capturează %n pietre.</numerusform>
+            <numerusform>Scara merge: Alb capturează %n de pietre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black recaptures at once: %n stone(s) by a snapback.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Negru recapturează imediat: %n piatră prin snapback.</numerusform>
+            <numerusform>Negru recapturează imediat: %n pietre prin snapback.</numerusform>
+            <numerusform>Negru recapturează imediat: %n de pietre prin snapback.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White recaptures at once: %n stone(s) by a snapback.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Alb recapturează imediat: %n piatră prin snapback.</numerusform>
+            <numerusform>Alb recapturează imediat: %n pietre prin snapback.</numerusform>
+            <numerusform>Alb recapturează imediat: %n de pietre prin snapback.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White has no way out: these stones will be captured.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alb nu are nicio ieșire: aceste pietre vor fi capturate.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black has no way out: these stones will be captured.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negru nu are nicio ieșire: aceste pietre vor fi capturate.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White gets no second eye: these stones are dead.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alb nu mai face al doilea ochi: aceste pietre sunt moarte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black gets no second eye: these stones are dead.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negru nu mai face al doilea ochi: aceste pietre sunt moarte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>It is a ko: Black wins it with enough ko threats.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E un ko: Negru îl câștigă dacă are destule amenințări de ko.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>It is a ko: White wins it with enough ko threats.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>E un ko: Alb îl câștigă dacă are destule amenințări de ko.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black captures %n stone(s) and is safe.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Negru capturează %n piatră și e în siguranță.</numerusform>
+            <numerusform>Negru capturează %n pietre și e în siguranță.</numerusform>
+            <numerusform>Negru capturează %n de pietre și e în siguranță.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White captures %n stone(s) and is safe.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Alb capturează %n piatră și e în siguranță.</numerusform>
+            <numerusform>Alb capturează %n pietre și e în siguranță.</numerusform>
+            <numerusform>Alb capturează %n de pietre și e în siguranță.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White cannot capture these stones.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alb nu poate captura aceste pietre.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black cannot capture these stones.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negru nu poate captura aceste pietre.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black connects: these stones are one chain.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negru se leagă: aceste pietre sunt un singur lanț.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White connects: these stones are one chain.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alb se leagă: aceste pietre sunt un singur lanț.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White cannot cut: Black can still connect.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alb nu poate tăia: Negru se poate lega în continuare.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black cannot cut: White can still connect.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negru nu poate tăia: Alb se poate lega în continuare.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White cannot connect: these stones stay apart.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alb nu se poate lega: aceste pietre rămân separate.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black cannot connect: these stones stay apart.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negru nu se poate lega: aceste pietre rămân separate.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The border holds: Black keeps %n point(s) there.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Granița ține: Negru păstrează acolo %n punct.</numerusform>
+            <numerusform>Granița ține: Negru păstrează acolo %n puncte.</numerusform>
+            <numerusform>Granița ține: Negru păstrează acolo %n de puncte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The border holds: White keeps %n point(s) there.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Granița ține: Alb păstrează acolo %n punct.</numerusform>
+            <numerusform>Granița ține: Alb păstrează acolo %n puncte.</numerusform>
+            <numerusform>Granița ține: Alb păstrează acolo %n de puncte.</numerusform>
         </translation>
     </message>
     <message>
@@ -20565,19 +20565,19 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Each of you taps the points you think are yours. Then the program shows where it agrees. You can change this in the menu View.</source>
         <extracomment>The text of the offer to tap first.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fiecare atinge punctele pe care le crede ale lui. Apoi programul arată unde e de acord. Poți schimba asta în meniul Vizualizare.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Your points and the program’s</source>
         <extracomment>The title of the comparison.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punctele voastre și ale programului</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Look at the outlined points: you and the program disagree there.</source>
         <extracomment>The explanation of the outlines on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uitați-vă la punctele conturate: acolo voi și programul nu sunteți de acord.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -20977,7 +20977,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>After a bad move you see why, and can take it back.</source>
         <extracomment>The line below the choice of a teaching game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>După o mutare proastă vezi de ce și o poți lua înapoi.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
