@@ -65,15 +65,15 @@ LEVELS: Mapping[Character, Level] = {
 }
 
 KYU: Mapping[Character, int] = {
-    Character.SNAIL: 25,
-    Character.PUPPY: 23,
-    Character.DUCK: 21,
-    Character.RABBIT: 19,
-    Character.BEAVER: 17,
-    Character.CAT: 15,
-    Character.FOX: 13,
-    Character.RAVEN: 11,
-    Character.OWL: 9,
-    Character.DRAGON: 7,
+    Character.SNAIL: 26,
+    Character.PUPPY: 24,
+    Character.DUCK: 22,
+    Character.RABBIT: 20,
+    Character.BEAVER: 19,
+    Character.CAT: 17,
+    Character.FOX: 15,
+    Character.RAVEN: 13,
+    Character.OWL: 11,
+    Character.DRAGON: 9,
 }
 """The strengths of the partners in kyu, measured against GNU Go, whose level 10 is about 9 kyu."""
