@@ -119,9 +119,7 @@ class _MoveChoice:
         if self._has_other_passed:
             passing *= _AFTER_PASS
         if passing >= float(opinion.moves[best]):
-            # The first look may be wrong, and a pass too early loses the game.
-            found = self._read_end(search)
-            return self._last_point(opinion) if found == PASS else found
+            return self._read_end(search)
         if self._level.visits:
             return self._begun(opinion) if self._is_opening else self._read(search)
         noticed = self._noticed(best, passing)
@@ -130,7 +128,8 @@ class _MoveChoice:
     def _read(self, search: TreeSearch) -> int:
         """Return the move that looks best after reading ahead."""
         search.read(self._level.visits, self._is_off)
-        return search.moves()[0].move
+        found = search.moves()[0].move
+        return self._read_end(search) if found == PASS else found
 
     def _begun(self, opinion: Evaluation) -> int:
         """Return one of the good moves of an opening, so that games differ."""
@@ -152,12 +151,15 @@ class _MoveChoice:
         return bool(moves) and moves[-1].is_pass
 
     def _read_end(self, search: TreeSearch) -> int:
-        """Return the best move of a board that looks finished after a little reading; PASS if no move gains."""
+        """Return the best move of a board that looks finished after a little reading, or PASS.
+
+        The first look may be wrong, and a pass too early loses the game.
+        """
         search.read(max(_END_VISITS * _SMALL_BOARD // self._size.area, 1), self._is_off)
         moves = search.moves()
         passing = next(each for each in moves if each.move == PASS)
         gains = moves[0].lead - passing.lead >= _GAIN
-        return moves[0].move if gains or not passing.visits else PASS
+        return moves[0].move if gains or not passing.visits else self._last_point(search.first)
 
     def _last_point(self, opinion: Evaluation) -> int:
         """Return a protecting move or a neutral point on a board on which nothing else is left; else PASS."""
