@@ -8,8 +8,10 @@ never one who alternates good moves with random ones.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
+
+from goboard_app.go.board import BoardSize
 
 
 class Character(Enum):
@@ -32,6 +34,10 @@ class Character(Enum):
         return list(Character).index(self)
 
 
+# The area of a board up to which weaknesses are whole, and how fast they lessen: a power of the ratio of the areas.
+_USUAL_AREA, _EASING = 81, 0.7
+
+
 @dataclass(frozen=True, slots=True)
 class Level:
     """The strength of a character.
@@ -49,6 +55,23 @@ class Level:
     misses: float = 0.0
     visits: int = 0
     is_careful: bool = False
+
+    def on_board(self, size: BoardSize) -> Level:
+        """Return the level for a board: on a large one a game has more moves, and weaknesses add up.
+
+        So that the steps of the ladder stay as high, each weakness comes nearer to those of the strongest
+        character that does not read ahead.
+        """
+        if self.visits or size.area <= _USUAL_AREA:
+            return self
+        top, part = LEVELS[Character.RAVEN], (_USUAL_AREA / size.area) ** _EASING
+        return replace(
+            self,
+            sight=top.sight * (self.sight / top.sight) ** part,
+            mood=top.mood + (self.mood - top.mood) * part,
+            greed=top.greed + (self.greed - top.greed) * part,
+            misses=top.misses + (self.misses - top.misses) * part,
+        )
 
 
 LEVELS: Mapping[Character, Level] = {

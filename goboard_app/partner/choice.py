@@ -39,8 +39,6 @@ _AFTER_PASS = 2.0
 # The positions that are read before a pass on a board of 81 points, and the points that a move has to gain.
 _END_VISITS, _SMALL_BOARD = 64, 81
 _GAIN = 0.4
-# The area of a board from which on weaknesses are lessened, and how fast: a power of the ratio of the areas.
-_USUAL_AREA, _EASING = 81, 0.36
 # The share of the board up to which a game is in its opening; there a move is good from this share of the best chance.
 _OPENING, _GOOD = 0.05, 0.25
 # The least noise in the opening, so that games differ.
@@ -88,7 +86,7 @@ class _MoveChoice:
 
     def __init__(self, network: PolicyNetwork, level: Level, situation: Situation, rng: Random, watch: Watch) -> None:
         self._network = network
-        self._level = level
+        self._level = level.on_board(situation.size)
         self._situation = situation
         self._rng = rng
         self._watch = watch
@@ -96,8 +94,6 @@ class _MoveChoice:
         self._view = network.levelled(view_of(situation))
         self._board = self._view.board
         self._own = self._view.to_move
-        # On a large board a game has more moves, and weaknesses add up.
-        self._ease: float = (_USUAL_AREA / max(_USUAL_AREA, self._size.area)) ** _EASING
         legal = legal_points(situation.position, situation.history, situation.ruleset)
         self._points = [
             at
@@ -195,17 +191,16 @@ class _MoveChoice:
     def _noticed(self, best: int, passing: float) -> list[int]:
         """Return the points that the character notices this time, at least one."""
         level, rng = self._level, self._rng
-        sight = level.sight**self._ease
         overlooked: frozenset[int] = frozenset()
         if rng.random() < level.misses:
             overlooked = self._points_in_atari()
         last = self._view.last[:1]
         found = []
         for at in self._points:
-            chance = sight
+            chance = level.sight
             if last and last[0] != PASS:
                 away = max(0, self._distance(at, last[0]) - _NEAR)
-                chance = max(chance, (1 + sight) / 2 * _FADING**away)
+                chance = max(chance, (1 + level.sight) / 2 * _FADING**away)
             if rng.random() < chance and at not in overlooked:
                 found.append(at)
         # Where only a few moves are left, even a beginner finds them.
@@ -227,7 +222,7 @@ class _MoveChoice:
             value += level.greed * self._prey(at)
         # With Gumbel noise the odds between two moves are exp(difference / mood).
         mood = max(level.mood, _OPENING_MOOD) if self._is_opening else level.mood
-        return value + mood * self._ease * -log(-log(max(1e-9, min(self._rng.random(), 1 - 1e-9))))
+        return value + mood * -log(-log(max(1e-9, min(self._rng.random(), 1 - 1e-9))))
 
     def _prey(self, at: int) -> int:
         """Return the number of stones that a move captures or puts in atari."""

@@ -106,6 +106,15 @@ def test_each_partner_overlooks_less_than_the_one_before() -> None:
 
 
 @pytest.mark.parametrize("character", EVERYBODY)
+def test_on_a_large_board_each_overlooks_less_and_the_order_stays(character: Character) -> None:
+    level, large = LEVELS[character], LEVELS[character].on_board(BoardSize.square(19))
+    assert level.on_board(BoardSize.square(9)) == level
+    assert large.sight >= level.sight
+    assert large.mood <= level.mood
+    assert large.visits == level.visits
+
+
+@pytest.mark.parametrize("character", EVERYBODY)
 def test_no_stone_begins_alone_on_the_first_line(character: Character) -> None:
     for seed in range(4):
         move = asked(character, Position.empty(BoardSize.square(9)), seed=seed)
