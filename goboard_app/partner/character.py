@@ -75,7 +75,7 @@ class Level:
 
 
 LEVELS: Mapping[Character, Level] = {
-    Character.SNAIL: Level(sight=0.06, mood=2.5, greed=1.6, misses=0.6),
+    Character.SNAIL: Level(sight=0.075, mood=2.25, greed=1.5, misses=0.5),
     Character.PUPPY: Level(sight=0.12, mood=1.9, greed=1.3, misses=0.4),
     Character.DUCK: Level(sight=0.2, mood=1.5, greed=1.0, misses=0.28),
     Character.RABBIT: Level(sight=0.26, mood=1.26, greed=0.76, misses=0.2),
