@@ -47,8 +47,11 @@ class _File:
         while data[self._at : self._at + 1].isspace():
             self._at += 1
         start = self._at
-        while not data[self._at : self._at + 1].isspace():
+        # A file that was cut off ends in the middle of a word.
+        while self._at < len(data) and not data[self._at : self._at + 1].isspace():
             self._at += 1
+        if self._at == start:
+            raise ValueError("the file of the network ends too early")
         return data[start : self._at].decode()
 
     def number(self) -> int:

@@ -287,7 +287,7 @@ def test_another_engine_can_be_chosen(desk: Desk, engine: FakeEngine) -> None:
 
 
 def judge_all(desk: Desk, engine: FakeEngine, *scores: float) -> None:
-    """Have the whole game read; what each position is worth."""
+    """Analyse the whole game; the engine answers with these scores."""
     desk.key(Key.Key_A, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
     for score in scores:
         point = Point(0, 8)

@@ -66,7 +66,7 @@ def thought(score: float | None = 0.0, point: Point = A1, **changes: object) -> 
 
 
 def judge_all(desk: Desk, engine: FakeEngine, *scores: float | None) -> None:
-    """Have the whole game read, with these leads of Black."""
+    """Analyse the whole game; the engine answers with these leads of Black."""
     desk.key(Key.Key_A, CONTROL | SHIFT)
     for score in scores:
         engine.answer(thought(score))

@@ -257,7 +257,7 @@ class GameAnalysis(QObject):
         return self.choice is not None and Ability.REGION in self.choice.abilities
 
     def limit(self, region: frozenset[Point]) -> None:
-        """Have the engine consider only the moves on these points of the shown board; empty for the whole board."""
+        """Limit the engine to moves on these points of the shown board; an empty set is the whole board."""
         # The region belongs to this game, and ends with it.
         self._session, self._region = self._controller.session, region
         self._regional.clear()

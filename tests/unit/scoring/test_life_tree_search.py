@@ -88,4 +88,6 @@ def test_the_line_begins_with_the_best_move() -> None:
     search.read(120, never)
     line = search.line(4)
     assert line[0] == search.moves()[0].move
-    assert 1 <= len(line) <= 4
+    assert len(line) <= 4
+    assert search.line(1) == line[:1]
+    assert search.line(2) == line[:2]
