@@ -6,6 +6,7 @@ import ast
 import os
 import re
 import runpy
+import shlex
 import shutil
 import subprocess
 import sys
@@ -139,6 +140,60 @@ def test_catalogues_name_modules_without_lines() -> None:
     catalogue = (ROOT / "resources/languages/ru/goboard.ts").read_text("utf-8")
     assert '<location filename="../../../goboard_app/app/texts/' in catalogue
     assert " line=" not in catalogue
+
+
+FIRST_SENTENCES = {
+    "Atari": "Atari",
+    "Black": "Zwart",
+    "Cancel": "Annuleren",
+    "Capture": "Slaan",
+    "New game…": "Nieuwe partij…",
+    "Pass": "Passen",
+    "Play again": "Nog een keer",
+    "White": "Wit",
+}
+
+
+def clone_of_translations(folder: Path) -> Path:
+    """Return a small clone in which the translations of some modules are kept by the real script and Python."""
+    for name in ("translations.sh", "catalogues.py", "sentences.py"):
+        target = folder / "packaging" / name
+        target.parent.mkdir(exist_ok=True)
+        shutil.copy(PACKAGING / name, target)
+    (folder / "packaging" / "environment.sh").write_text(
+        f"root={shlex.quote(str(folder))}\nvenv={shlex.quote(sys.prefix)}\n"
+        'prepare() { :; }\nstop() { echo "$1"; exit 1; }\n'
+    )
+    for name in ("app/texts", "cli", "ui/play"):
+        shutil.copytree(ROOT / "goboard_app" / name, folder / "goboard_app" / name)
+    (folder / "resources" / "languages").mkdir(parents=True)
+    return folder
+
+
+def test_the_first_hour_of_a_translator_works(tmp_path: Path) -> None:
+    clone = clone_of_translations(tmp_path)
+    script, nl = clone / "packaging" / "translations.sh", clone / "resources" / "languages" / "nl"
+    made = bash(script, "new", "nl")
+    assert made.returncode == 0, made.stdout
+    assert "plural_forms = 2" in (nl / "language.toml").read_text("utf-8")
+
+    catalogue = (nl / "goboard.ts").read_text("utf-8")
+    translated = 0
+    for source, text in FIRST_SENTENCES.items():
+        entry = rf'(<source>{source}</source>(?:(?!</message>).)*?)<translation type="unfinished"></translation>'
+        # Only one of the places that have this sentence: a partial catalogue must stay as the translator left it.
+        catalogue, count = re.subn(entry, rf"\1<translation>{text}</translation>", catalogue, count=1, flags=re.DOTALL)
+        translated += count
+    assert translated == len(FIRST_SENTENCES)
+    (nl / "goboard.ts").write_text(catalogue, "utf-8")
+
+    checked = bash(script, "check", "nl")
+    assert checked.returncode == 0, checked.stdout
+    found = re.search(r"^nl: (\d+) sentences, (\d+) not translated yet$", checked.stdout, re.MULTILINE)
+    assert found
+    assert int(found[1]) - int(found[2]) == translated
+    assert bash(script, "update").returncode == 0
+    assert (nl / "goboard.ts").read_text("utf-8") == catalogue
 
 
 @pytest.fixture
