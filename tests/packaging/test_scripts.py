@@ -255,6 +255,16 @@ def test_without_network_one_sentence_says_so(tmp_path: Path) -> None:
     assert "pip" in (tmp_path / "log").read_text()
 
 
+def test_unknown_certificate_is_told_in_one_sentence(tmp_path: Path) -> None:
+    told = "SSLError(SSLCertVerificationError(1, '[SSL: CERTIFICATE_VERIFY_FAILED]')): Connection refused"
+    done = set_up(tmp_path, f"bash -c {shlex.quote(f'echo {shlex.quote(told)}; exit 1')}")
+    assert done.returncode == 1
+    assert done.stderr == (
+        "\nThe certificate of the network is not known here. If your network has a proxy with its own certificate, "
+        "set SSL_CERT_FILE and PIP_CERT to its file, then start again.\n"
+    )
+
+
 def test_other_errors_are_shown_with_the_end_of_the_log(tmp_path: Path) -> None:
     done = set_up(tmp_path, "bash -c 'echo no space left; exit 1'")
     assert done.returncode == 1
