@@ -131,7 +131,7 @@ def test_each_file_that_cannot_be_read_is_put_aside_and_named(tmp_path: Path) ->
         path = FILES[kind[0]](home)
         assert seen.window, kind
         assert seen.strip == (
-            f"1 of goboard's own files could not be read and was put aside: {path.name}. Nothing was deleted."
+            f"1 of goboard’s own files could not be read and was put aside: {path.name}. Nothing was deleted."
         ), kind
         (line,) = seen.details
         aside = Path(line.removeprefix(f"{path.name} is now ").removesuffix("."))

@@ -2,5 +2,5 @@
 
 import warnings
 
-# Python 3.12 and later warn of an escape in sgfmill when they compile it; some installers leave that to the first start.
+# Python 3.12 and later warn of an escape in sgfmill when they compile it, with some installers at the first start only.
 warnings.filterwarnings("ignore", "invalid escape sequence", SyntaxWarning, module=r".*sgfmill")

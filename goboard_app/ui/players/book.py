@@ -57,7 +57,7 @@ class BookDialog(DialogBase):
         self._context = context
         self._hub = context.hub
         self._keeping = keeping
-        self.setWindowTitle(translate("players", "Players' book"))
+        self.setWindowTitle(translate("players", "Players’ book"))
         self.players = ChoiceList(look, translate("players", "Players"))
         self.details = PlayerResultsView(look)
         self.rename = Button(look, translate("players", "Rename…"))

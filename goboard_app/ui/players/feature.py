@@ -33,14 +33,14 @@ class PlayersFeature(Feature):
         """Return the menu commands that open the book and keep the game on the board."""
         yield Command(
             "players",
-            translate("menu", "Players' book…"),
+            translate("menu", "Players’ book…"),
             Menu.GAME,
             (20, 60),
             self._show_book,
         )
         yield Command(
             "keep_game",
-            translate("menu", "Keep this game in the players' book"),
+            translate("menu", "Keep this game in the players’ book"),
             Menu.GAME,
             (20, 70),
             lambda: self.keeping.keep(),

@@ -154,7 +154,7 @@ class KeepingFlow(QObject):
 
     def choose_folder(self) -> None:
         """Ask for another folder; the games in the old one stay there."""
-        title = translate("players", "Folder of the players' book")
+        title = translate("players", "Folder of the players’ book")
         chosen = QFileDialog.getExistingDirectory(self._context.window, title, str(self.folder))
         if chosen:
             self._context.hub.store_value(FOLDER, chosen)
@@ -256,7 +256,7 @@ class KeepingFlow(QObject):
         self._context.hub.store_value(_TOLD, True)
         strip = self._context.strip
         strip.tell_done(texts.kept_sentence(self.folder.name))
-        strip.offer((translate("players", "Players' book"), self.book_asked.emit))
+        strip.offer((translate("players", "Players’ book"), self.book_asked.emit))
 
     @Slot(object)
     def _on_failed(self, error: Exception) -> None:

@@ -111,7 +111,7 @@ class TeachFeature(Feature):
             ),
             Command(
                 "table",
-                translate("menu", "Teacher's table"),
+                translate("menu", "Teacher’s table"),
                 Menu.LESSONS,
                 (10, 20),
                 lambda: self.table.switch(),
