@@ -109,9 +109,9 @@ def test_another_variation_parts_elsewhere(desk: Desk) -> None:
     desk.windows.open_in_new(desk.sgf(MEI, "other.sgf"))
     desk.wake()
     desk.menu("together")
-    assert "at move 3: G7 here" in strip(desk)
+    assert "from move 3: G7 here" in strip(desk)
     desk.keys(Key.Key_Right, Key.Key_Right, Key.Key_Down)
-    assert "at move 2: G3 here, C6 there" in strip(desk)
+    assert "from move 2: G3 here, C6 there" in strip(desk)
 
 
 def test_a_turned_game_is_recognised(desk: Desk) -> None:

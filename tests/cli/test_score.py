@@ -87,7 +87,7 @@ def test_unknown_rules_option_lists_the_known_ones(goboard: Command, record: Wri
 
 @pytest.mark.parametrize(
     ("head", "said"),
-    [("", "gives no komi"), ("KM[]", "gives no komi"), ("KM[abc]", "“abc”, is not a number")],
+    [("", "No komi in the record"), ("KM[]", "No komi in the record"), ("KM[abc]", "“abc”, is not a number")],
 )
 def test_missing_komi_counts_as_nothing(goboard: Command, record: Writer, head: str, said: str) -> None:
     outcome = goboard("score", record(game("RU[Chinese]" + head)))

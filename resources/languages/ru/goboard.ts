@@ -2784,7 +2784,7 @@ written, or the command was not understood.</source>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Set a time.</source>
-        <translation>Нужно хоть какое-то время.</translation>
+        <translation>Укажите время.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
@@ -2794,7 +2794,7 @@ written, or the command was not understood.</source>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>A period cannot be 0.</source>
-        <translation>Период должен сколько-то длиться.</translation>
+        <translation>Период не может быть 0.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
@@ -19293,9 +19293,9 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <source>Speed: %n word(s) a minute</source>
         <extracomment>Return the tip of a speed of the counting story: the words a minute of a reader it suits.</extracomment>
         <translation>
-            <numerusform>Для тех, кто читает %n слово в минуту</numerusform>
-            <numerusform>Для тех, кто читает %n слова в минуту</numerusform>
-            <numerusform>Для тех, кто читает %n слов в минуту</numerusform>
+            <numerusform>Скорость: %n слово в минуту</numerusform>
+            <numerusform>Скорость: %n слова в минуту</numerusform>
+            <numerusform>Скорость: %n слов в минуту</numerusform>
         </translation>
     </message>
     <message>
