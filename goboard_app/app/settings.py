@@ -39,6 +39,17 @@ from goboard_app.session.numbering import FROM_START, Numbering, NumberingKind
 MAX_RECENT = 12
 SYSTEM = "system"
 
+
+class BoardSet(Enum):
+    """The sets of board and stones to choose from; OF_THEME is the one that belongs to the theme."""
+
+    OF_THEME = ""
+    KAYA = "kaya"
+    KATSURA = "katsura"
+    FLAT = "flat"
+    CONTRAST = "contrast"
+
+
 # The range of C++ int, which Qt's widgets take.
 _LEAST, _MOST = -(2**31), 2**31 - 1
 _LONGEST_FRACTION = 20
@@ -293,6 +304,7 @@ class Settings:
 
     theme: str = stored("look/theme", SYSTEM, TEXT)
     language: str = stored("look/language", "", TEXT)
+    board_set: BoardSet = stored("board/set", BoardSet.OF_THEME, choice(BoardSet))
     coordinates: bool = stored("board/coordinates", True, FLAG)
     natural_placement: bool = stored("board/natural", True, FLAG)
     # Without a stored value it follows the desktop (SettingsHub.follow_motion).

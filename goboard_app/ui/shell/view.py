@@ -25,19 +25,23 @@ from goboard_app.ui.widgets.look import (
     build_style_sheet,
     system_scale,
 )
-from goboard_app.ui.widgets.theme import DARK, DARK_CONTRAST, HIGH_CONTRAST, LIGHT, THEMES, Theme
+from goboard_app.ui.widgets.theme import DARK, DARK_CONTRAST, HIGH_CONTRAST, LIGHT, THEMES, Theme, with_board
 from goboard_app.ui.widgets.touch import has_touch_screen
 
 with late:
     from goboard_app.languages import language_name
 
 # The settings that `apply` uses; all others concern the board and the panels.
-_OF_THE_PROGRAM = ("theme", "text_size", "system_font")
+_OF_THE_PROGRAM = ("theme", "board_set", "text_size", "system_font")
 _TEXT_SIZES = (85, 100, 115, 130, 150, 175, 200)
 
 
 def theme_of(settings: Settings) -> Theme:
-    """Return the theme of the settings, or of the system."""
+    """Return the theme of the settings, or of the system, with the chosen set of board and stones."""
+    return with_board(_colors_of(settings), settings.board_set)
+
+
+def _colors_of(settings: Settings) -> Theme:
     if settings.theme in THEMES:
         return THEMES[settings.theme]
     hints = QGuiApplication.styleHints()
