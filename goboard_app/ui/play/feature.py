@@ -12,7 +12,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QMenu
 
 from goboard_app.app.clock import Sound, Sounds
-from goboard_app.app.settings import FLAG, Setting
+from goboard_app.app.settings import FLAG, Setting, setting_of
 from goboard_app.app.texts.format import translate
 from goboard_app.clock.clock import ClockEvent
 from goboard_app.go.board import Color, Move
@@ -51,6 +51,7 @@ with late:
     from goboard_app.ui.play.panel import play_panel as make_play_panel
     from goboard_app.ui.play.result import FinishedPanel
     from goboard_app.ui.play.result import finished_panel as make_finished_panel
+    from goboard_app.ui.shell.preference import Group, Preference
     from goboard_app.ui.widgets import choices
 
 if TYPE_CHECKING:
@@ -174,6 +175,27 @@ class PlayFeature(Feature):
             is_on=lambda: hub.value(STONE_SOUNDS),
             beside=beside,
         )
+
+    def preferences(self) -> Iterable[Preference]:
+        """Return the rows about sounds, the aids on the board and the warnings."""
+        sound = translate("preferences", "noise quiet")
+        yield Preference(Group.SOUND, translate("menu", "Clock sounds"), setting_of("sounds"), words=sound)
+        yield Preference(Group.SOUND, translate("menu", "Stone sounds"), STONE_SOUNDS, words=sound)
+        aid = translate("menu", "Help on the board")
+        for name, text in (
+            ("help_liberties", translate("menu", "Show liberties")),
+            ("help_atari", translate("menu", "Show atari")),
+            ("help_chains", translate("menu", "Show connected stones")),
+            ("help_areas", translate("menu", "Show what is surrounded")),
+        ):
+            yield Preference(Group.PLAY, text, setting_of(name), words=aid)
+        for name, text in (
+            ("ask_self_atari", translate("preferences", "Warn me before a move into atari")),
+            ("ask_own_eye", translate("preferences", "Warn me before filling my own eye")),
+            ("ask_pass", translate("preferences", "Warn me before passing too early")),
+        ):
+            yield Preference(Group.PLAY, text, setting_of(name))
+        yield Preference(Group.PLAY, translate("menu", "Teaching game"), teaching.TEACHING_GAMES)
 
     def _ways_to_begin(self) -> Iterable[Command]:
         return (

@@ -16,8 +16,10 @@ from goboard_app.ui.shell.services import PLAYERS, Provider
 
 with late:
     from goboard_app.app.files import kept_games
+    from goboard_app.ui.players import keeping as keepings
     from goboard_app.ui.players.book import BookFlow
     from goboard_app.ui.players.keeping import KeepingFlow
+    from goboard_app.ui.shell.preference import Group, Preference
 
 _GAME = Change.TREE | Change.NODE | Change.INFO
 
@@ -46,6 +48,14 @@ class PlayersFeature(Feature):
             lambda: self.keeping.keep(),
             is_possible=self._is_over,
         )
+
+    def preferences(self) -> Iterable[Preference]:
+        """Return the rows about the games that are kept."""
+        text, kept = translate("preferences", "When a game is over"), translate("preferences", "keep save games folder")
+        yield Preference(Group.FILES, text, keepings.KEEP, keepings.keep_choices, words=kept)
+        text = translate("preferences", "Folder of the kept games…")
+        yield Preference(Group.FILES, text, keepings.FOLDER, words=kept, act=lambda: self.keeping.choose_folder())
+        yield Preference(Group.FILES, translate("menu", "Players' book…"), words=kept, act=self._show_book)
 
     def offers(self) -> Iterable[Provider]:
         """Yield the kept games, which the dialogue for a new game asks for a fair handicap."""

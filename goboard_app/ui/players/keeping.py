@@ -41,6 +41,14 @@ class KeepPolicy(Enum):
     NEVER = "never"
 
 
+def keep_choices() -> tuple[tuple[str, KeepPolicy], ...]:
+    """Return the texts and values for what is done with a finished game."""
+    return (
+        (translate("players", "Keep it"), KeepPolicy.ALWAYS),
+        (translate("players", "Do nothing"), KeepPolicy.NEVER),
+    )
+
+
 FOLDER: Setting[str] = Setting("players/folder", "", TEXT)
 """The folder of the games; '' for the usual one."""
 

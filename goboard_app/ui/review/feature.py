@@ -37,6 +37,7 @@ with late:
     from goboard_app.ui.review.navigation import AutoPlay, PlacesFlow, Walking
     from goboard_app.ui.review.panel import ReviewPanel
     from goboard_app.ui.review.together import TogetherFlow
+    from goboard_app.ui.shell.preference import Group, Preference
     from goboard_app.ui.widgets import cards, comment_card, players
 
 if TYPE_CHECKING:
@@ -443,6 +444,14 @@ class ReviewFeature(Feature):
             keys=("Shift+F3",),
         )
 
+    def preferences(self) -> Iterable[Preference]:
+        """Return the rows about next moves and the tree."""
+        yield Preference(Group.STUDY, translate("menu", "Show next moves on the board"), WAYS)
+        text = translate("preferences", "Show the next move even where there is only one")
+        yield Preference(Group.STUDY, text, LONE_WAY)
+        yield Preference(Group.STUDY, translate("menu", "Tree of variations"), TREE_PLACE, _tree_places)
+        yield Preference(Group.STUDY, translate("menu", "Variations near their move"), NEAR_FORKS)
+
     def _ways_rows(self) -> Iterable[Command]:
         """Yield the commands that show next moves on the board and place the tree."""
         beside = Submenu(translate("menu", "Next moves"), (10, 50))
@@ -462,16 +471,12 @@ class ReviewFeature(Feature):
             )
 
         beside = Submenu(translate("menu", "Tree of variations"), (10, 60))
-        for name, text, number, where in (
-            ("tree_beside", translate("menu", "Beside the board"), 10, TreePlace.BESIDE),
-            ("tree_below", translate("menu", "Below the board"), 20, TreePlace.BELOW),
-            ("tree_window", translate("menu", "In its own window"), 30, TreePlace.WINDOW),
-        ):
+        for number, (text, where) in enumerate(_tree_places(), 1):
             yield Command(
-                name,
+                f"tree_{where.value}",
                 text,
                 Menu.VIEW,
-                (0, number),
+                (0, 10 * number),
                 partial(self.context.hub.store_value, TREE_PLACE, where),
                 is_on=partial(self._is_place, where),
                 beside=beside,
@@ -510,6 +515,14 @@ class ReviewFeature(Feature):
 
     def _has_games(self) -> bool:
         return self._is_on_board() and self.context.controller.game_count > 1
+
+
+def _tree_places() -> Iterable[tuple[str, TreePlace]]:
+    return (
+        (translate("menu", "Beside the board"), TreePlace.BESIDE),
+        (translate("menu", "Below the board"), TreePlace.BELOW),
+        (translate("menu", "In its own window"), TreePlace.WINDOW),
+    )
 
 
 def _is_reviewed(session: GameSession) -> bool:

@@ -5,9 +5,9 @@ Adding a feature takes one package with a `Feature`, and one line in `ui/feature
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, SignalInstance
 from PySide6.QtGui import QKeyEvent
@@ -29,6 +29,9 @@ from goboard_app.ui.shell.services import Provider, Services
 from goboard_app.ui.shell.side_panel import PanelRow
 from goboard_app.ui.shell.view import ViewFlow
 from goboard_app.ui.widgets.look import Look, MissingFonts
+
+if TYPE_CHECKING:
+    from goboard_app.ui.shell.preference import Preference
 
 
 class RecordWindow(Protocol):
@@ -131,6 +134,7 @@ class WindowContext(NamedTuple):
     thumbnails: Thumbnails
     leaving: Leaving
     service: Services
+    preferences: Callable[[], Iterable[Preference]]
 
     @property
     def is_on_board(self) -> bool:
@@ -153,6 +157,10 @@ class Feature(QObject):
 
     def panels(self) -> Iterable[PanelRow]:
         """Return the panels beside the board."""
+        return ()
+
+    def preferences(self) -> Iterable[Preference]:
+        """Return the rows for the page of preferences; asked each time that the page is opened."""
         return ()
 
     def offers(self) -> Iterable[Provider]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
@@ -96,7 +97,7 @@ class ViewFlow(QObject):
 
     def _build(self) -> None:
         self._add_choices("theme", self.theme_menu, _theme_names(), self._settings.theme)
-        sizes = {str(size): f"{size} %" for size in _TEXT_SIZES}
+        sizes = {str(size): text for text, size in _sizes()}
         self._add_choices("text_size", self.size_menu, sizes, str(self._settings.text_size))
         system = {"": translate("menu", "Same as the system")}
         self._add_choices("language", self.language_menu, system, self._settings.language)
@@ -119,10 +120,17 @@ class ViewFlow(QObject):
     @Slot()
     def _add_languages(self) -> None:
         self.language_menu.aboutToShow.disconnect(self._add_languages)
-        names = {code: own_name(code) for code in spoken_languages()}
-        in_order = dict(sorted(names.items(), key=lambda each: collation_key(each[1])))
         group = self._groups["language"]
-        self._add_to(group, self.language_menu, in_order, self._settings.language)
+        self._add_to(group, self.language_menu, _language_names(), self._settings.language)
+
+    def choices(self, name: str) -> Iterable[tuple[str, object]]:
+        """Return the texts and values of a list: theme, text_size or language."""
+        if name == "text_size":
+            return _sizes()
+        names = _theme_names()
+        if name == "language":
+            names = {"": translate("menu", "Same as the system"), **_language_names()}
+        return [(text, value) for value, text in names.items()]
 
     @property
     def hub(self) -> SettingsHub:
@@ -200,6 +208,15 @@ class ViewFlow(QObject):
 def own_name(code: str) -> str:
     """Return the name of a language in that language."""
     return language_name(code)
+
+
+def _sizes() -> list[tuple[str, int]]:
+    return [(f"{size} %", size) for size in _TEXT_SIZES]
+
+
+def _language_names() -> dict[str, str]:
+    names = {code: own_name(code) for code in spoken_languages()}
+    return dict(sorted(names.items(), key=lambda each: collation_key(each[1])))
 
 
 def _theme_names() -> dict[str, str]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6 import QtCore, QtGui, QtWidgets
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal, Slot
@@ -46,6 +47,9 @@ from goboard_app.ui.widgets.tips import title_text
 
 with late:
     from goboard_app.app.texts.marks import point_description
+
+if TYPE_CHECKING:
+    from goboard_app.ui.shell.preference import Preference
 
 LEAST_SIZE = (480, 280)
 FIRST_SIZE = (1280, 800)
@@ -131,7 +135,13 @@ class MainWindow(QMainWindow):
             thumbnails=thumbnails,
             leaving=Leaving(controller, documents, pages, page, modes, self),
             service=Services(),
+            preferences=self._preferences,
         )
+
+    def _preferences(self) -> Iterator[Preference]:
+        """Yield the rows of the page of preferences from all features."""
+        for feature in self.features.values():
+            yield from feature.preferences()
 
     def _facts(self) -> object | None:
         """Return what the conditions of the commands depend on while two people play; None at all other times.

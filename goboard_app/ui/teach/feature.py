@@ -12,6 +12,7 @@ from PySide6.QtGui import QKeyEvent
 from goboard_app.app.files.document import CARDS, PROGRESS, RESULTS
 from goboard_app.app.files.load import UnusableFile
 from goboard_app.app.jobs import Alarm, Job, JobWatch, Steps
+from goboard_app.app.settings import setting_of
 from goboard_app.app.texts.format import translate
 from goboard_app.late import Ahead, Part, late
 from goboard_app.rules.legality import Refusal, Verdict
@@ -29,6 +30,7 @@ with late:
     from goboard_app.app.texts import lessons as lesson_texts
     from goboard_app.lessons import attempt, lesson, problem, symmetry, task
     from goboard_app.session.kifu import plan
+    from goboard_app.ui.shell.preference import Group, Preference
     from goboard_app.ui.teach import answer_page, lesson_panel, problem_panels
     from goboard_app.ui.teach.class_panel import ClassPanel
     from goboard_app.ui.teach.evening import EveningFlow, Offer
@@ -218,6 +220,11 @@ class TeachFeature(Feature):
             ),
             PanelRow("table", self._has_table, lambda: self.table.work.panel, 10),
         )
+
+    def preferences(self) -> Iterable[Preference]:
+        """Return the row about the teacher's table."""
+        text = translate("preferences", "At the teacher’s table, take off what was shown when going on")
+        yield Preference(Group.STUDY, text, setting_of("talk_put_back"))
 
     def offers(self) -> Iterable[Provider]:  # noqa: D102 - says Feature
         yield Provider(LESSONS, lambda: self.lessons)

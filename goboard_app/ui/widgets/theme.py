@@ -34,7 +34,7 @@ class Theme(NamedTuple):
     """A set of colours ('#RRGGBB'; opacities from 0 to 1), the picture of the wood, and the style of the stones.
 
     `wood` is the stem of a file in resources/wood, or empty for plain `wood_light`. `line_factor` multiplies the width
-    of lines and marks. The fields from `wood` on are those of the board, which another set of board and stones replaces.
+    of lines and marks. The fields from `wood` on are those of the board, which a `BoardSet` replaces.
     """
 
     name: str
@@ -236,7 +236,9 @@ _BOARDS: Mapping[BoardSet, tuple[Theme, Theme]] = {
     BoardSet.KATSURA: (_KATSURA, _KATSURA),
     BoardSet.FLAT: (
         _FLAT,
-        _FLAT._replace(wood_light="#C9A76F", wood_grain="#C9A76F", board_side="#A58450", line="#3D2C14", coordinate="#3D2C14"),
+        _FLAT._replace(
+            wood_light="#C9A76F", wood_grain="#C9A76F", board_side="#A58450", line="#3D2C14", coordinate="#3D2C14"
+        ),
     ),
     BoardSet.CONTRAST: (HIGH_CONTRAST, HIGH_CONTRAST),
 }
