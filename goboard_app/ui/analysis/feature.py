@@ -184,6 +184,14 @@ class AnalysisFeature(Feature):
             self.flow.report.close()
         return is_open
 
+    def kept(self) -> bool | None:
+        """Return True while the analysis is on."""
+        return True if self._is_on else None
+
+    def resume(self, kept: object) -> None:
+        """Turn the analysis on again."""
+        self.flow.toggle()
+
     def close(self) -> None:
         """Stop the engine."""
         if self.has("flow"):

@@ -21,7 +21,7 @@ from goboard_app.record.node import Node
 from goboard_app.session.acts import passes_to_stop
 from goboard_app.session.painter import HelpChoice
 from goboard_app.session.session import GameSession, Phase
-from goboard_app.ui.play import ENGINE_OPPONENTS, OPPONENTS, STONE_SOUNDS
+from goboard_app.ui.play import ENGINE_OPPONENTS, EVENING, OPPONENTS, STONE_SOUNDS
 from goboard_app.ui.shell.commands import Command, Menu, Submenu
 from goboard_app.ui.shell.feature import Feature, WindowContext
 from goboard_app.ui.shell.services import (
@@ -56,6 +56,7 @@ with late:
 
 if TYPE_CHECKING:
     from goboard_app.clock.clock import GameClock
+    from goboard_app.library.rematch import Evening
 
 _PASSES = frozenset({Phase.PLAYING, Phase.REVIEWING, Phase.TRYING})
 _AID = {
@@ -125,6 +126,7 @@ class PlayFeature(Feature):
         yield Provider(RESULT_ROWS, lambda: self._result_rows)
         yield Provider(ENGINE_OPPONENTS, lambda: self.opponents)
         yield Provider(ENGINES, lambda: self.engines)
+        yield Provider(EVENING, lambda: self.evening)
 
     @Slot()
     def _on_replaced(self) -> None:
@@ -132,6 +134,28 @@ class PlayFeature(Feature):
         # The opponents are loaded only if one played in some game that was left.
         is_known = bool(self.context.hub.value(OPPONENTS)) and self._session.is_live
         if self.has("opponents") or is_known:
+            self.opponents.follow()
+
+    @cached_property
+    def evening(self) -> Evening:
+        """The games of the same players since the program was started."""
+        return rematch.Evening()
+
+    def kept(self) -> object:
+        """Return the engine that plays, whether opponents are in use, and the games of the evening."""
+        has_opponents = self.has("opponents")
+        against = self.opponents.opponent.against if has_opponents and self.opponents.opponent.is_playing else None
+        return against, has_opponents, self.evening if self.has("evening") else None
+
+    def resume(self, kept: object) -> None:
+        """Let the same engine go on with the game."""
+        assert isinstance(kept, tuple)
+        against, has_opponents, evening = kept
+        if evening is not None:
+            self.evening = evening
+        if against is not None:
+            self.opponents.opponent.begin(against)
+        elif has_opponents:
             self.opponents.follow()
 
     def close(self) -> None:

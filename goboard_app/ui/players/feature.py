@@ -67,6 +67,18 @@ class PlayersFeature(Feature):
         self.context.controller.changed.connect(self._on_changed)
         self.context.leaving.keepers.append(lambda: self.keeping.keep_before_leaving())
 
+    def kept(self) -> object | None:
+        """Return the game that is kept already, which must not be kept twice."""
+        if not self.has("keeping"):
+            return None
+        self.keeping.finish()
+        return self.keeping.kept
+
+    def resume(self, kept: object) -> None:
+        """Go on with the file of the same game."""
+        assert isinstance(kept, tuple)
+        self.keeping.resume(*kept)
+
     def close(self) -> None:
         """Finish writing the game: the window closes."""
         if self.has("keeping"):

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 
 from goboard_app.app.texts.format import translate
 from goboard_app.late import Part, late
 from goboard_app.ui.shell.commands import Command, Menu
 from goboard_app.ui.shell.feature import Feature
+from goboard_app.ui.widgets.parts import next_turn
 
 with late:
     from goboard_app.ui.preferences.page import PreferencesFlow
@@ -29,6 +31,16 @@ class PreferencesFeature(Feature):
             lambda: self.page.show(),
             keys=("Ctrl+,",),
         )
+
+    def kept(self) -> object | None:
+        """Return what the open page shows."""
+        return self.page.place if self.has("page") else None
+
+    def resume(self, kept: object) -> None:
+        """Show the page again, where the language was chosen."""
+        assert isinstance(kept, tuple)
+        # After the new window has come to the front.
+        next_turn(self, partial(self.page.show_at, kept)).start()
 
     def close(self) -> None:
         """Close the page: the window closes."""

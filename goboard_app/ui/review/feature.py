@@ -96,6 +96,15 @@ class ReviewFeature(Feature):
         self.context.hub.changed.connect(self._show_ways)
         self._show_ways()
 
+    def kept(self) -> object:
+        """Return the history of the places, and the file whose place is stored."""
+        return self.places.kept
+
+    def resume(self, kept: object) -> None:
+        """Go on with the same history."""
+        assert isinstance(kept, tuple)
+        self.places.resume(*kept)
+
     def close(self) -> None:
         """Store the place where the record was left."""
         self.places.settle()

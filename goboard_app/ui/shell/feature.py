@@ -203,5 +203,15 @@ class Feature(QObject):
         """Handle Escape when no mode had anything to leave; return whether it is used."""
         return False
 
+    def kept(self) -> object | None:
+        """Return what the same feature of a window that takes the place of this one needs; None for nothing.
+
+        A window is made again on the same game when another language is chosen. It is asked before `close`.
+        """
+        return None
+
+    def resume(self, kept: object) -> None:
+        """Go on with what the feature of the window before has kept; called after `start`, on the page of the board."""
+
     def close(self) -> None:
         """Stop the work in the background: the window closes."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Slot
@@ -272,6 +272,23 @@ class TeachFeature(Feature):
             self.screens.presenting_changed.connect(self.table.on_presenting)
         elif name == "class_panel":
             self.class_panel.lesson = self.table.told
+
+    def kept(self) -> Callable[[TeachFeature], object] | None:
+        """Return a function that shows the same lesson or problem in another window."""
+        if self.has("lessons") and self.lessons.is_shown:
+            kept = self.lessons.kept
+            return lambda there: there.lessons.resume(*kept)
+        if self.has("problems") and self.problems.is_shown:
+            place = self.problems.kept
+            return lambda there: there.problems.resume(*place)
+        if self._is_table_on:
+            return lambda there: there.table.switch()
+        return None
+
+    def resume(self, kept: object) -> None:
+        """Show the lesson, the problem or the table again."""
+        assert callable(kept)
+        kept(self)
 
     def key(self, event: QKeyEvent) -> bool:  # noqa: D102 - says Feature
         # "forward" is disabled where the record must not be walked, its continuation is hidden, or no board is shown.
