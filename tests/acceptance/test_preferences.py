@@ -5,17 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QLocale, Qt, QTranslator
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QWidget
-from shiboken6 import isValid
 
+from goboard_app.app.engines.opponent import EnginePlayer
+from goboard_app.app.engines.partner import partner_key
 from goboard_app.app.settings import BoardSet
+from goboard_app.go.board import Color
+from goboard_app.partner.character import Character
 from goboard_app.ui.preferences.page import PictureChoice, PreferenceRow, PreferencesDialog
 from goboard_app.ui.shell.preference import Group
 from goboard_app.ui.widgets.choices import ComboBox
 from goboard_app.ui.widgets.theme import DARK, StoneStyle
-from tests.support.desk import CONTROL, Desk, Desks
+from tests.support.desk import ALT, CONTROL, Desk, Desks
+from tests.support.languages import in_language, language_kept, remade
 from tests.support.waiting import activate, wait_until
 
 
@@ -26,7 +30,8 @@ def opened(desk: Desk) -> PreferencesDialog:
 
 
 def page_of(desk: Desk) -> PreferencesDialog:
-    page: PreferencesDialog = desk.windows.all[0].window.features["preferences"].page.dialog
+    page = desk.window.features["preferences"].page.dialog
+    assert isinstance(page, PreferencesDialog)
     assert page.isVisible()
     activate(page)
     return page
@@ -51,16 +56,8 @@ def type_into(page: PreferencesDialog, words: str) -> None:
 
 @pytest.fixture
 def speaking(qapp: QApplication) -> Iterator[None]:
-    """Give the program its language back after a test that changed it."""
-    before, usual = qapp.findChildren(QTranslator), QLocale()
-    yield
-    for translator in qapp.findChildren(QTranslator):
-        qapp.removeTranslator(translator)
-        translator.setParent(None)
-    for translator in before:
-        translator.setParent(qapp)
-        qapp.installTranslator(translator)
-    QLocale.setDefault(usual)
+    with language_kept(qapp):
+        yield
 
 
 def test_a_search_finds_rows_by_label_group_and_other_words(desk: Desk) -> None:
@@ -151,45 +148,74 @@ def test_a_language_takes_effect_at_once_and_loses_nothing(desks: Desks, speakin
     desk.play("E5 C3 G7")
     desk.menu("undo")
     page = opened(desk)
-    before, stack, old = desk.session, desk.controller.undo_stack, desk.window
+    session, stack = desk.session, desk.controller.undo_stack
     choose(page.row("Language"), "ru")
-    wait_until(lambda: not isValid(old))
-    window = desk.windows.all[0].window
-    titles = [action.text().replace("&", "") for action in window.menuBar().actions()]
+    desk = remade(desk)
+    titles = [action.text().replace("&", "") for action in desk.window.menuBar().actions()]
     assert titles[0] == "Файл"
-    assert (window.width(), window.height()) == (900, 700)
-    wait_until(lambda: window.features["preferences"].has("page"))
-    wait_until(lambda: window.features["preferences"].page.dialog is not None)
+    assert (desk.window.width(), desk.window.height()) == (900, 700)
     # The page is open again, at the same row.
+    wait_until(lambda: desk.window.features["preferences"].has("page"))
     again = page_of(desk)
     here = next(row for row in again.rows if row.key == "look/language")
     assert here.label != "Language"
     assert here.isAncestorOf(again.focusWidget())
     again.reject()
     # The same game goes on, with its undo.
-    now = Desk(window, desk.controller, desk.documents, desk.dialogs, desk.folder, desk.windows)
-    assert now.session is before
-    assert now.controller.undo_stack is stack
-    assert now.is_on_board
-    assert now.page.board.picture.stones.count(1) == 1
-    now.menu("redo")
-    assert now.session.path.number == 3
-    now.click("D6")
-    assert now.session.path.number == 4
-    assert now.page.board.picture.stones[now.session.tree.size.index(now.point("D6"))]
+    assert desk.session is session
+    assert desk.controller.undo_stack is stack
+    assert desk.is_on_board
+    assert desk.page.board.picture.stones.count(1) == 1
+    desk.menu("redo")
+    desk.click("D6")
+    assert desk.session.path.number == 4
+    assert desk.page.board.picture.stones[desk.session.tree.size.index(desk.point("D6"))]
+
+
+def test_every_window_changes_its_language_with_its_own_record(desk: Desk, speaking: None) -> None:
+    path = desk.open("(;SZ[9];B[ee];W[cc];B[gg];W[gc];B[cg];W[ce];B[ge];W[ec];B[eg];W[bc];B[hg];W[hc];B[bg])")
+    desk.key(Qt.Key.Key_Right, ALT)
+    desk.windows.open_new()
+    other = desk.others[0]
+    desk = in_language(desk, "de")
+    assert desk.documents.path == path
+    assert desk.session.path.number == 1
+    assert desk.panel.review.isVisible()
+    other = remade(other)
+    assert not other.is_on_board
+    texts = [found.text() for found in other.window.findChildren(QLabel) if found.isVisible()]
+    assert any("Lektion" in text for text in texts)
+    assert len(desk.windows.all) == 2
+    # The history of the places goes on as well.
+    desk.key(Qt.Key.Key_End, ALT)
+    desk = in_language(desk, "en")
+    desk.window.features["review"].places.go_back()
+    assert desk.session.path.number == 1
+
+
+def test_a_partner_plays_on_in_another_language(desk: Desk, speaking: None) -> None:
+    key = partner_key(Character.PUPPY)
+    desk.start()
+    desk.parts.opponents.begin(EnginePlayer(key, Color.WHITE))
+    desk.play("E5")
+    wait_until(lambda: len(desk.session.path.moves) == 2)
+    desk = in_language(desk, "fr")
+    assert desk.session.opponent is Color.WHITE
+    desk.controller.pass_turn()
+    wait_until(lambda: len(desk.session.path.moves) == 4)
 
 
 @pytest.mark.start_page
-def test_the_start_page_changes_its_language_too(desk: Desk, speaking: None) -> None:
-    old = desk.window
-    desk.parts.view.language_menu.aboutToShow.emit()
-    row = next(action for action in desk.parts.view.language_menu.actions() if action.data() == "de")
-    row.trigger()
-    wait_until(lambda: not isValid(old))
-    window = desk.windows.all[0].window
-    assert window.menuBar().actions()[0].text().replace("&", "") == "Datei"
-    assert not window.is_on_board
-    assert any("Lektion" in found.text() for found in window.findChildren(QLabel) if found.isVisible())
+def test_a_lesson_goes_on_at_its_screen_in_another_language(desk: Desk, speaking: None) -> None:
+    lessons = desk.parts.lessons
+    lessons.show_first_steps("02-liberties")
+    lessons.course.go_to(lessons.course.step, 1)
+    title = lessons.course.here.lesson.title
+    desk = in_language(desk, "ru")
+    lessons = desk.parts.lessons
+    assert lessons.is_shown
+    assert (lessons.course.here.key, lessons.course.place) == ("02-liberties", 1)
+    assert lessons.course.here.lesson.title != title
 
 
 def test_a_damaged_set_of_stones_is_refused(desks: Desks) -> None:

@@ -40,7 +40,7 @@ class PreferencesFeature(Feature):
         """Show the page again, where the language was chosen."""
         assert isinstance(kept, tuple)
         # After the new window has come to the front.
-        next_turn(self, partial(self.page.show_at, kept)).start()
+        next_turn(self, partial(self.page.show, kept)).start()
 
     def close(self) -> None:
         """Close the page: the window closes."""

@@ -46,12 +46,13 @@ class PreferencesFlow(QObject):
         self._context = context
         self.dialog: PreferencesDialog | None = None
 
-    def show(self) -> None:
-        """Show the page, or bring the open one to the front."""
+    def show(self, place: PagePlace | None = None) -> None:
+        """Show the page, or bring the open one to the front; `place` is that of a page in a window before."""
         if self.dialog is None:
-            self.dialog = PreferencesDialog(self._context)
+            self.dialog = PreferencesDialog(self._context, place)
             self.dialog.finished.connect(self._on_finished)
             self.dialog.show()
+            self.dialog.show_focused()
         self.dialog.raise_()
         self.dialog.activateWindow()
 
@@ -65,12 +66,6 @@ class PreferencesFlow(QObject):
         """What the open page shows; None if none is open."""
         return None if self.dialog is None else self.dialog.place
 
-    def show_at(self, place: PagePlace) -> None:
-        """Show the page as it was in a window that was made again."""
-        self.show()
-        if self.dialog is not None:
-            self.dialog.take_place(place)
-
     @Slot()
     def _on_finished(self) -> None:
         closed, self.dialog = self.dialog, None
@@ -83,7 +78,7 @@ class PreferencesDialog(DialogBase):
 
     manual_page = "trouble"
 
-    def __init__(self, context: WindowContext) -> None:
+    def __init__(self, context: WindowContext, place: PagePlace | None = None) -> None:
         super().__init__(context.window)
         self._look = look = context.look
         self._hub = context.hub
@@ -99,6 +94,8 @@ class PreferencesDialog(DialogBase):
         self._build()
         self._connect()
         self._find()
+        if place is not None:
+            self._take_place(place)
 
     def _lines(self) -> Iterable[QWidget]:
         """Yield each group's title and its rows, from top to bottom."""
@@ -121,7 +118,7 @@ class PreferencesDialog(DialogBase):
         self.body.most = px(_HEIGHT)
         middle = row_layout(self.groups, spacing=14)
         middle.addWidget(self.body, 1)
-        close = Button(self._look, translate("preferences", "Close"), kind="primary")
+        close = Button(self._look, translate("keys", "Close"), kind="primary")
         foot = self.button_row(close)
         self.lay_out(self.search, middle, foot, stretched=middle, spacing=12, edges=(20, 18, 20, 16))
         self.search.setFocus()
@@ -158,14 +155,18 @@ class PreferencesDialog(DialogBase):
         here = next((row.key for row in self.rows if row.isAncestorOf(self.focusWidget())), "")
         return PagePlace(self.geometry(), self.search.text(), here)
 
-    def take_place(self, place: PagePlace) -> None:
-        """Show the page at this place; words in another language would find nothing."""
+    def _take_place(self, place: PagePlace) -> None:
         self.move(place.geometry.topLeft())
         row = next((row for row in self.rows if place.row and row.key == place.row), None)
-        if row is None:
-            self.search.setText(place.words)
-        else:
+        if row is not None:
             row.take_keyboard()
+        elif place.words:
+            self.search.setText(place.words)
+
+    def show_focused(self) -> None:
+        """Scroll to the row with the keyboard."""
+        row = next((row for row in self.rows if row.isAncestorOf(self.focusWidget())), None)
+        if row is not None:
             self.body.ensureWidgetVisible(row)
 
     @Slot()
