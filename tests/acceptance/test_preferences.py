@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -19,7 +17,7 @@ from goboard_app.ui.shell.preference import Group
 from goboard_app.ui.widgets.choices import ComboBox
 from goboard_app.ui.widgets.theme import DARK, StoneStyle
 from tests.support.desk import ALT, CONTROL, Desk, Desks
-from tests.support.languages import in_language, language_kept, remade
+from tests.support.languages import in_language, remade
 from tests.support.waiting import activate, wait_until
 
 
@@ -52,12 +50,6 @@ def type_into(page: PreferencesDialog, words: str) -> None:
     page.search.setFocus()
     page.search.clear()
     QTest.keyClicks(page.search, words)
-
-
-@pytest.fixture
-def speaking(qapp: QApplication) -> Iterator[None]:
-    with language_kept(qapp):
-        yield
 
 
 def test_a_search_finds_rows_by_label_group_and_other_words(desk: Desk) -> None:
@@ -142,7 +134,7 @@ def test_the_page_is_used_by_the_keyboard_alone_and_spoken(desk: Desk) -> None:
     assert not [text for text in texts if "restart" in text.casefold() or "next start goboard" in text]
 
 
-def test_a_language_takes_effect_at_once_and_loses_nothing(desks: Desks, speaking: None) -> None:
+def test_a_language_takes_effect_at_once_and_loses_nothing(desks: Desks) -> None:
     desk = desks.make(size=(900, 700))
     desk.start(black_name="Anna", white_name="Boris")
     desk.play("E5 C3 G7")
@@ -172,7 +164,7 @@ def test_a_language_takes_effect_at_once_and_loses_nothing(desks: Desks, speakin
     assert desk.page.board.picture.stones[desk.session.tree.size.index(desk.point("D6"))]
 
 
-def test_every_window_changes_its_language_with_its_own_record(desk: Desk, speaking: None) -> None:
+def test_every_window_changes_its_language_with_its_own_record(desk: Desk) -> None:
     path = desk.open("(;SZ[9];B[ee];W[cc];B[gg];W[gc];B[cg];W[ce];B[ge];W[ec];B[eg];W[bc];B[hg];W[hc];B[bg])")
     desk.key(Qt.Key.Key_Right, ALT)
     desk.windows.open_new()
@@ -193,7 +185,7 @@ def test_every_window_changes_its_language_with_its_own_record(desk: Desk, speak
     assert desk.session.path.number == 1
 
 
-def test_a_partner_plays_on_in_another_language(desk: Desk, speaking: None) -> None:
+def test_a_partner_plays_on_in_another_language(desk: Desk) -> None:
     key = partner_key(Character.PUPPY)
     desk.start()
     desk.parts.opponents.begin(EnginePlayer(key, Color.WHITE))
@@ -206,7 +198,7 @@ def test_a_partner_plays_on_in_another_language(desk: Desk, speaking: None) -> N
 
 
 @pytest.mark.start_page
-def test_a_lesson_goes_on_at_its_screen_in_another_language(desk: Desk, speaking: None) -> None:
+def test_a_lesson_goes_on_at_its_screen_in_another_language(desk: Desk) -> None:
     lessons = desk.parts.lessons
     lessons.show_first_steps("02-liberties")
     lessons.course.go_to(lessons.course.step, 1)

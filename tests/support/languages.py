@@ -19,6 +19,8 @@ def language_kept(app: QApplication) -> Iterator[None]:
     """Give the program its translators back at the end."""
     before, usual = app.findChildren(QTranslator), QLocale()
     yield
+    if app.findChildren(QTranslator) == before:
+        return
     for translator in app.findChildren(QTranslator):
         app.removeTranslator(translator)
         translator.setParent(None)

@@ -31,7 +31,7 @@ _WIDTH, _LIST_WIDTH, _HEIGHT, _PICTURE = 800, 180, 500, 84
 
 
 class PagePlace(NamedTuple):
-    """What an open page shows: its place on the screen, the words searched for, and the row with the keyboard."""
+    """The state of an open page: its place on the screen, the words searched for, and the row with the keyboard."""
 
     geometry: QRect
     words: str
@@ -63,7 +63,7 @@ class PreferencesFlow(QObject):
 
     @property
     def place(self) -> PagePlace | None:
-        """What the open page shows; None if none is open."""
+        """The state of the open page; None if none is open."""
         return None if self.dialog is None else self.dialog.place
 
     @Slot()
@@ -151,7 +151,7 @@ class PreferencesDialog(DialogBase):
 
     @property
     def place(self) -> PagePlace:
-        """What the page shows, for the same page in another language."""
+        """The state of the page, for the same page in another language."""
         here = next((row.key for row in self.rows if row.isAncestorOf(self.focusWidget())), "")
         return PagePlace(self.geometry(), self.search.text(), here)
 

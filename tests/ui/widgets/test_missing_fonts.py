@@ -10,12 +10,11 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QFontDatabase
-from PySide6.QtWidgets import QApplication
 
 from goboard_app.app.texts.program import no_font_sentence
 from goboard_app.ui.widgets.look import MissingFonts
 from tests.support.desk import Desk
-from tests.support.languages import in_language, language_kept
+from tests.support.languages import in_language
 
 System = QFontDatabase.WritingSystem
 WESTERN = (System.Latin, System.Cyrillic)
@@ -88,14 +87,13 @@ def test_repairs_keep_their_buttons(desk: Desk) -> None:
     assert strip.details_button.isVisible()
 
 
-def test_a_language_without_a_font_is_reported_when_chosen(desk: Desk, qapp: QApplication) -> None:
+def test_a_language_without_a_font_is_reported_when_chosen(desk: Desk) -> None:
     desk.windows.fonts = MissingFonts(only())
-    with language_kept(qapp):
-        desk = in_language(desk, "ru")
-        assert not desk.window.context.strip.isVisible()
-        desk = in_language(desk, "ja")
-        # The translated sentence would be boxes too.
-        assert desk.window.context.strip.sentence.text() == no_font_sentence(is_english=True)
+    desk = in_language(desk, "ru")
+    assert not desk.window.context.strip.isVisible()
+    desk = in_language(desk, "ja")
+    # The translated sentence would be boxes too.
+    assert desk.window.context.strip.sentence.text() == no_font_sentence(is_english=True)
 
 
 def test_a_sentence_without_letters_of_its_own_is_english(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
