@@ -210,6 +210,20 @@ def test_a_lesson_goes_on_at_its_screen_in_another_language(desk: Desk) -> None:
     assert lessons.course.here.lesson.title != title
 
 
+def test_what_only_the_page_has_is_remembered(desks: Desks, desk: Desk) -> None:
+    page = opened(desk)
+    fonts, stones = page.row("Use the system font").editor, page.row("Board and stones").editor
+    assert isinstance(fonts, QCheckBox)
+    assert isinstance(stones, PictureChoice)
+    fonts.click()
+    stones.cards[BoardSet.KATSURA].click()
+    desks.close(desk)
+    later = desks.make()
+    settings = later.window.context.hub.settings
+    assert (settings.system_font, settings.board_set) == (True, BoardSet.KATSURA)
+    assert later.parts.look.theme.wood == "katsura"
+
+
 def test_a_damaged_set_of_stones_is_refused(desks: Desks) -> None:
     (desks.folder / "goboard.ini").write_text("[board]\nset=marble\ncoordinates=perhaps\n", "utf-8")
     desk = desks.make()

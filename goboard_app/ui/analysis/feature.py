@@ -150,8 +150,8 @@ class AnalysisFeature(Feature):
             (translate("analysis", "Save the evaluations in the file too"), KEEPS),
         ):
             yield Preference(Group.ENGINES, text, setting)
-        for text, setting, numbers, row in number_choices():
-            yield Preference(Group.ENGINES, text, setting, partial(_rows, numbers, row))
+        for choice in number_choices():
+            yield Preference(Group.ENGINES, choice.title, choice.setting, partial(_rows, choice.numbers, choice.row))
 
     def _switch(self, setting: Setting[bool]) -> None:
         self.context.hub.store_value(setting, not self.context.hub.value(setting))

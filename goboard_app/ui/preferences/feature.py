@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import partial
+from typing import TYPE_CHECKING, cast
 
 from goboard_app.app.texts.format import translate
 from goboard_app.late import Part, late
@@ -13,6 +14,9 @@ from goboard_app.ui.widgets.parts import next_turn
 
 with late:
     from goboard_app.ui.preferences.page import PreferencesFlow
+
+if TYPE_CHECKING:
+    from goboard_app.ui.preferences.page import PagePlace
 
 
 class PreferencesFeature(Feature):
@@ -38,9 +42,8 @@ class PreferencesFeature(Feature):
 
     def resume(self, kept: object) -> None:
         """Show the page again, where the language was chosen."""
-        assert isinstance(kept, tuple)
         # After the new window has come to the front.
-        next_turn(self, partial(self.page.show, kept)).start()
+        next_turn(self, partial(self.page.show, cast("PagePlace", kept))).start()
 
     def close(self) -> None:
         """Close the page: the window closes."""

@@ -128,8 +128,6 @@ class BasicsFeature(Feature):
         yield self._popup("theme", translate("menu", "Appearance"), (0, 10), view.theme_menu)
         yield self._popup("text_size", translate("menu", "Text size"), (0, 20), view.size_menu)
         yield self._popup("language", translate("menu", "Language"), (0, 30), view.language_menu)
-        text = translate("menu", "Use the system font")
-        yield switch(self.context, "system_font", text, (0, 40), "system_font")
         text = translate("menu", "Coordinates")
         yield switch(self.context, "coordinates", text, (0, 10), "coordinates", beside=board)
         text = translate("menu", "Stones slightly off the lines")
