@@ -15,6 +15,7 @@ from goboard_app.partner.character import Character
 from goboard_app.ui.preferences.page import PictureChoice, PreferenceRow, PreferencesDialog
 from goboard_app.ui.shell.preference import Group
 from goboard_app.ui.widgets.choices import ComboBox
+from goboard_app.ui.widgets.parts import Button
 from goboard_app.ui.widgets.theme import DARK, StoneStyle
 from tests.support.desk import ALT, CONTROL, Desk, Desks
 from tests.support.languages import in_language, remade
@@ -111,6 +112,29 @@ def test_what_is_chosen_is_seen_at_once_and_put_back(desk: Desk) -> None:
     settings = desk.window.context.hub.settings
     assert (settings.theme, settings.text_size, settings.board_set) == ("system", 100, BoardSet.OF_THEME)
     assert not desk.window.context.hub.store.has("board/set")
+
+
+def test_every_row_shows_changes_and_puts_back_its_setting(desk: Desk) -> None:
+    page, hub = opened(desk), desk.window.context.hub
+    for row in page.rows:
+        # Another language makes the window again, which has tests of its own.
+        if row.key == "look/language" or isinstance(row.editor, Button):
+            continue
+        # What a test itself has set, such as the theme, is no default.
+        hub.put_back(row._setting)
+        assert row.put_back.isHidden(), row.label
+        if isinstance(row.editor, QCheckBox):
+            row.editor.click()
+        elif isinstance(row.editor, ComboBox):
+            assert row.editor.currentData() == row._setting.default
+            row.editor.setCurrentIndex((row.editor.currentIndex() + 1) % row.editor.count())
+        else:
+            row.editor.cards[BoardSet.FLAT].click()
+        assert hub.value(row._setting) != row._setting.default, row.label
+        assert not row.put_back.isHidden(), row.label
+        row.put_back.click()
+        assert hub.value(row._setting) == row._setting.default, row.label
+        assert not hub.store.has(row.key), row.label
 
 
 def test_the_page_is_used_by_the_keyboard_alone_and_spoken(desk: Desk) -> None:

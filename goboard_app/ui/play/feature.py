@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from goboard_app.app.clock import Sound, Sounds
 from goboard_app.app.settings import FLAG, Setting, setting_of
-from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.format import labelled, translate
 from goboard_app.clock.clock import ClockEvent
 from goboard_app.go.board import Color, Move
 from goboard_app.late import Ahead, Part, late
@@ -213,6 +213,8 @@ class PlayFeature(Feature):
             ("help_areas", translate("menu", "Show what is surrounded")),
         ):
             yield Preference(Group.PLAY, text, setting_of(name), words=aid)
+            in_record = labelled(translate("preferences", "In a record"), text)
+            yield Preference(Group.STUDY, in_record, _AID_IN_REVIEW[name], words=aid)
         for name, text in (
             ("ask_self_atari", translate("preferences", "Warn me before a move into atari")),
             ("ask_own_eye", translate("preferences", "Warn me before filling my own eye")),

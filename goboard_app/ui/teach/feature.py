@@ -223,7 +223,7 @@ class TeachFeature(Feature):
 
     def preferences(self) -> Iterable[Preference]:
         """Return the row about the teacher's table."""
-        text = translate("preferences", "At the teacher’s table, take off what was shown when going on")
+        text = translate("preferences", "At the teacher’s table: put back when I go on")
         yield Preference(Group.STUDY, text, setting_of("talk_put_back"))
 
     def offers(self) -> Iterable[Provider]:  # noqa: D102 - says Feature
