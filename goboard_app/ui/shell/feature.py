@@ -203,6 +203,10 @@ class Feature(QObject):
         """Handle Escape when no mode had anything to leave; return whether it is used."""
         return False
 
+    def may_be_replaced(self) -> bool:
+        """Return whether another window may take the place of this one now; asked often, so the user is not asked."""
+        return True
+
     def kept(self) -> object | None:
         """Return what the same feature of a window that takes the place of this one needs; None for nothing.
 

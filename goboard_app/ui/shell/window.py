@@ -346,9 +346,8 @@ class MainWindow(QMainWindow):
 
     @property
     def may_be_replaced(self) -> bool:
-        """Return whether another window may take the place of this one: pupils do not answer, no file is in work."""
-        features = self.features.values()
-        return not any(feature.is_in_use() for feature in features) and all(feature.may_close() for feature in features)
+        """Return whether another window may take the place of this one now."""
+        return all(feature.may_be_replaced() for feature in self.features.values())
 
     def hand_over(self) -> dict[str, object]:
         """End the work of the window, and return what the window that takes its place needs, by feature.

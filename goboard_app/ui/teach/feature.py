@@ -273,6 +273,10 @@ class TeachFeature(Feature):
         elif name == "class_panel":
             self.class_panel.lesson = self.table.told
 
+    def may_be_replaced(self) -> bool:
+        """Return False while pupils are to answer in this window."""
+        return not self.is_in_use()
+
     def kept(self) -> Callable[[TeachFeature], object] | None:
         """Return a function that shows the same lesson or problem in another window."""
         if self.has("lessons") and self.lessons.is_shown:
