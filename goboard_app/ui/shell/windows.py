@@ -344,6 +344,7 @@ class Windows(QObject):
                     window.context.strip.tell(language_silent(own_name(silent)))
                 # Any sentence of the language shows whether a font has its letters.
                 window.context.strip.tell_no_font(self.fonts, about_text())
+        self._closed.set(_SWEPT_MS)
         self.changed.emit()
 
     def _make_again(self, item: OpenWindow) -> MainWindow:
