@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPlainTextEdit
 
 from goboard_app.clock.control import Absolute
 from goboard_app.go.board import Color
@@ -42,10 +44,10 @@ def test_a_count_goes_on_to_the_result_which_is_kept_once(desk: Desk) -> None:
 def test_what_is_being_written_and_set_up_is_in_the_record(desk: Desk) -> None:
     desk.open("(;SZ[9];B[ee];W[cc])")
     desk.key(Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier)
+    assert desk.panel.review.isVisible()
     desk.menu("comment")
-    editor = desk.focus
-    assert editor is not None
-    editor.insertPlainText("a strong move")
+    wait_until(lambda: isinstance(desk.focus, QPlainTextEdit))
+    QTest.keyClicks(desk.focus, "a strong move")
     desk = in_language(desk, "es")
     assert "a strong move" in desk.documents.as_bytes().decode()
     desk.menu("set_up")
