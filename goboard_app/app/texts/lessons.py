@@ -613,14 +613,20 @@ results_legend = Text(
 )
 
 
+#: The explanation of the sign of a task that a pupil has not answered.
+not_answered_sign = Text("results", "A dash: not answered.")
+
+
 def result_sign(result: TaskResult) -> str:
-    """Return the sign beside the tick or cross of a result: the number of tries, and ? for a hint."""
+    """Return the sign of a result, beside its tick or cross: the number of tries, ? for a hint, – for no answer."""
+    if not result.tries and not result.hints:
+        return "–"
     number = str(result.tries) if result.wrong else ""
     return f"{number} ?".strip() if result.hints else number
 
 
 def result_words(result: TaskResult) -> str:
-    """Return the result of a task in words, for a screen reader and an exported table; '' for none."""
+    """Return the result of a task in words, for a screen reader and an exported table."""
     parts = []
     if result.is_solved and not result.wrong:
         parts.append(translate("results", "right at once"))
@@ -630,7 +636,7 @@ def result_words(result: TaskResult) -> str:
         parts.append(translate("results", "%n wrong try(s)", None, result.wrong))
     if result.hints:
         parts.append(translate("results", "%n hint(s)", None, result.hints))
-    return comma_list(*parts)
+    return comma_list(*parts) or translate("results", "not answered")
 
 
 def solved_of(solved: int, tasks: int) -> str:
