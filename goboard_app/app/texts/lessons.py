@@ -485,12 +485,67 @@ again_name = TextTable(
 )
 
 
+#: The question of a problem made of a game; %1 is the side to move.
+_game_questions = TextTable(
+    {
+        TaskKind.PLAY: Text("collect", "%1 to play. Find the right move."),
+        TaskKind.CAPTURE: Text("collect", "%1 to play. Capture the marked stones."),
+        TaskKind.SAVE: Text("collect", "%1 to play. Save the marked stones."),
+        TaskKind.LIVE: Text("collect", "%1 to play. Make the marked stones live."),
+        TaskKind.KILL: Text("collect", "%1 to play. Kill the marked stones."),
+        TaskKind.CONNECT: Text("collect", "%1 to play. Connect the marked stones."),
+        TaskKind.CUT: Text("collect", "%1 to play. Cut the marked stones apart."),
+    },
+    otherwise=Text("collect", "%1 to play."),
+)
+
+
+def game_question(kind: TaskKind, side: Color) -> str:
+    """Return the question of a problem made of a position of a game."""
+    return filled(_game_questions(kind), color_name(side))
+
+
+def proved_sentence(points: Iterable[Point], depth: int, size: BoardSize) -> str:
+    """Return the result of trying every move: the right ones, looked at `depth` moves ahead."""
+    right = filled(translate("task", "Right: %1."), listed_points(sorted(points), size))
+    return running_text(right, translate("collect", "We tried every move, %n move(s) ahead.", None, depth))
+
+
+#: The note while every move is tried for a problem made of a game.
+trying_moves = Text("collect", "Trying every move…")
+
+
+def played_next(point: Point, size: BoardSize) -> str:
+    """Return the note that the move of the record is proposed as the answer."""
+    return filled(translate("collect", "%1 is the next move of the game."), point_name(point, size))
+
+
+#: The note where no right move of a problem is known.
+right_move_missing = Text("collect", "The right move is missing. Click in its field, then on the board.")
+
+#: The note where the stones of a problem are missing.
+stones_missing = Text("collect", "Click the stones.")
+
+
+#: The note where the name of a new lesson is missing.
+lesson_name_missing = Text("collect", "Type a name for the new lesson.")
+
+
+def word_at_fault(fault: LessonFault, word: str) -> str:
+    """Return the note about a typed word that cannot be used, without its place in a file."""
+    return _capital(fault_words(LessonFinding(fault, word, 0, 0, 0)))
+
+
+def added_to_lesson(name: str) -> str:
+    """Return the message after a position of a game became a problem of a lesson of the user's."""
+    return filled(translate("collect", "Added to “%1” in My lessons."), isolated(name))
+
+
 def task_told(draft: TaskDraft, check: TaskCheck, size: BoardSize) -> tuple[str, bool]:
     """Return the sentences of the check of a task, and False where the task cannot be used as it is."""
     bad = [word for answer in draft.answers for word in bad_words(answer, size)]
     if bad:
-        finding = LessonFinding(LessonFault.BAD_POINT, bad[0], 0, 0, 0)
-        return _capital(fault_words(finding)), False
+        return word_at_fault(LessonFault.BAD_POINT, bad[0]), False
     if names_number(draft.kind) and not draft.number.strip():
         return translate("task", "The number is missing."), False
     faults = [_task_fault(finding) for finding in check.findings]

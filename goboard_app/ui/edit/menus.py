@@ -33,7 +33,7 @@ _PHASES = frozenset({Phase.PLAYING, Phase.REVIEWING, Phase.FINISHED})
 
 # The tools with a chip: here the shapes come before letter and number.
 _MARKS = (*CHIPS[2:], *CHIPS[:2])
-_OF_BOARD = ("set_up", "copy_picture", "find_position")
+_OF_BOARD = ("set_up", "make_problem", "copy_picture", "find_position")
 _BESIDE = 4
 
 

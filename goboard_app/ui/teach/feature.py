@@ -19,7 +19,7 @@ from goboard_app.session.session import GameSession, Phase
 from goboard_app.ui.shell.commands import Command, Menu
 from goboard_app.ui.shell.feature import Feature, WindowContext
 from goboard_app.ui.shell.page import PageRecord, Presentable, record_shown
-from goboard_app.ui.shell.services import LOCKS, SCREENS, SHELF, TEACHING, WALKING, Provider
+from goboard_app.ui.shell.services import LOCKS, OWN_LESSONS, SCREENS, SHELF, TEACHING, WALKING, Provider
 from goboard_app.ui.shell.side_panel import PanelRow
 from goboard_app.ui.teach import CLASS_RESULTS, LESSONS, PROBLEMS
 
@@ -31,6 +31,7 @@ with late:
     from goboard_app.session.kifu import plan
     from goboard_app.ui.teach import answer_page, lesson_panel, problem_panels
     from goboard_app.ui.teach.class_panel import ClassPanel
+    from goboard_app.ui.teach.collect import CollectFlow
     from goboard_app.ui.teach.evening import EveningFlow, Offer
     from goboard_app.ui.teach.lecture import PenFlow, ScreenFlow
     from goboard_app.ui.teach.lesson import LessonFlow
@@ -45,6 +46,8 @@ with late:
 _CHECK_DELAY_MS = 300
 # Phases in which the panel for a class replaces the usual one; a count is shown to a class as to the players.
 _FOR_CLASS = frozenset({Phase.HANDICAP, Phase.PLAYING, Phase.FINISHED, Phase.REVIEWING})
+# Phases whose board may become a problem.
+_OF_GAMES = frozenset({Phase.PLAYING, Phase.FINISHED, Phase.REVIEWING})
 
 
 class TeachFeature(Feature):
@@ -64,6 +67,7 @@ class TeachFeature(Feature):
     locks = Part(LockFlow)
     table: Part[WindowContext, TableFlow] = Part(lambda context: TableFlow(context))
     tasks = Part(TaskFlow)
+    collecting = Part(CollectFlow)
     # Closing a search or a guess asks for it.
     screens = Part(ScreenFlow, Ahead.LOADED)
     pen = Part(PenFlow)
@@ -127,6 +131,15 @@ class TeachFeature(Feature):
                 lambda: self.tasks.show(),
                 keys=("Ctrl+Shift+K",),
                 is_possible=self._is_reviewing,
+            ),
+            Command(
+                "make_problem",
+                translate("menu", "Make a problem of this…"),
+                Menu.LESSONS,
+                (10, 35),
+                lambda: self.collecting.show(),
+                keys=("Ctrl+Shift+B",),
+                is_possible=self._can_make_problem,
             ),
             Command(
                 "lock",
@@ -223,6 +236,7 @@ class TeachFeature(Feature):
         yield Provider(LESSONS, lambda: self.lessons)
         yield Provider(PROBLEMS, lambda: self.problems)
         yield Provider(SHELF, lambda: self.shelf)
+        yield Provider(OWN_LESSONS, lambda: self.shelf)
         yield Provider(CLASS_RESULTS, lambda: self.results)
         yield Provider(LOCKS, lambda: self.locks)
         yield Provider(SCREENS, lambda: self.screens)
@@ -364,6 +378,11 @@ class TeachFeature(Feature):
 
     def _is_reviewing(self) -> bool:
         return self._is_on_board and self.context.controller.session.phase is Phase.REVIEWING
+
+    def _can_make_problem(self) -> bool:
+        # In a mode such as set-up the board is not that of the game.
+        is_free = self._is_on_board and self.context.modes.top is None
+        return is_free and self.context.controller.session.phase in _OF_GAMES
 
     def _can_switch_table(self) -> bool:
         """Return whether the table can be opened for the record, or closed."""
