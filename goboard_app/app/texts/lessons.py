@@ -302,15 +302,29 @@ def row_text(text: str) -> str:
     return " ".join(text.split()) or translate("table", "No text yet")
 
 
-#: The tag of a position that has a task, on the teacher's table.
-task_tag = Text("table", "Task")
+def position_tag(has_task: bool, fault: LessonFinding | None) -> str:
+    """Return the kind of a position on the teacher's table; `fault` is why its task cannot be asked."""
+    if fault is None:
+        return translate("table", "Task") if has_task else translate("table", "To talk about")
+    if fault.fault is LessonFault.NO_SOLUTION:
+        return translate("table", "Task without a right answer")
+    return _task_fault(fault)
 
 
-def spoken_position(number: int, text: str, has_task: bool, is_shown: bool) -> str:
-    """Return a row of the teacher's table as a screen reader speaks it."""
-    parts = [filled(translate("table", "Position %1: %2"), number, row_text(text))]
-    if has_task:
-        parts.append(task_tag())
+def missing_answers(numbers: Sequence[int]) -> str:
+    """Return the message which positions, counted from 0, have tasks that cannot be asked yet."""
+    listed = comma_list(*(str(number + 1) for number in numbers))
+    text = translate("table", "%n task(s) without a right answer, at position %1.", None, len(numbers))
+    return filled(text, listed)
+
+
+#: The note on the teacher's table about moves that answer the task of the shown position.
+answer_stays = Text("table", "This answers the task, so it stays.")
+
+
+def spoken_position(number: int, text: str, tag: str, is_shown: bool) -> str:
+    """Return a row of the teacher's table as a screen reader speaks it; `tag` is from `position_tag`."""
+    parts = [filled(translate("table", "Position %1: %2"), number, row_text(text)), tag]
     if is_shown:
         parts.append(translate("collection", "on the board"))
     return comma_list(*parts)

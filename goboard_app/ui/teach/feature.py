@@ -118,7 +118,7 @@ class TeachFeature(Feature):
                 translate("menu", "Teacher's table"),
                 Menu.LESSONS,
                 (10, 20),
-                lambda: self.table.switch(),
+                self._switch_table,
                 keys=("F7",),
                 is_possible=self._can_switch_table,
                 is_on=lambda: self._is_table_on,
@@ -385,9 +385,17 @@ class TeachFeature(Feature):
         return is_free and self.context.controller.session.phase in _OF_GAMES
 
     def _can_switch_table(self) -> bool:
-        """Return whether the table can be opened for the record, or closed."""
+        """Return whether the table can be opened for the record on the board or on a page, or closed."""
+        if self._record is not None:
+            return True
         is_held = self.context.modes.holds_page
         return self._is_on_board and not is_held and (self._is_reviewing() or self._is_table_on)
+
+    def _switch_table(self) -> None:
+        if self._record is None:
+            self.table.switch()
+        else:
+            self.shelf.open_on_board(then=lambda: self.table.work.look_for_positions())
 
     @property
     def _is_table_on(self) -> bool:

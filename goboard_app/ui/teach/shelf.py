@@ -72,16 +72,16 @@ class ShelfFlow(QObject):
 
     # To the board
 
-    def open_on_board(self) -> None:
-        """Open the file that is shown as a record, at the place that is shown."""
+    def open_on_board(self, then: Callable[[], object] | None = None) -> None:
+        """Open the file that is shown as a record, at the place that is shown; then call `then`."""
         record = record_shown(self._context.pages)
         if record is not None:
             with contextlib.suppress(OSError):
                 # The folder is the first choice for saving a file that came with the program.
                 self._context.documents.lessons.mkdir(parents=True, exist_ok=True)
-            self._context.service(RECORD_FILES).open(record.path, lambda: self._go_to(record))
+            self._context.service(RECORD_FILES).open(record.path, lambda: self._go_to(record, then))
 
-    def _go_to(self, record: PageRecord) -> None:
+    def _go_to(self, record: PageRecord, then: Callable[[], object] | None) -> None:
         controller = self._context.controller
         if record.screen is not None:
             positions = lesson_positions(controller.trees)
@@ -90,6 +90,8 @@ class ShelfFlow(QObject):
                 controller.go_to(positions[record.screen].node)
         elif record.game is not None:
             controller.show_game(record.game)
+        if then is not None:
+            then()
 
     # My lessons
 
