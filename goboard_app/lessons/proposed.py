@@ -29,14 +29,24 @@ class ProvedAnswers:
     depth: int
 
 
+def is_searchable(task: Task) -> bool:
+    """Return whether the goal of a task can be searched: one about stones, on a board of at most 9x9."""
+    goal = _goal(task)
+    return goal is not None and not goal.is_told_at_the_end
+
+
+def _goal(task: Task) -> Goal | None:
+    size = task.position.size
+    return goal_of(task) if max(size.columns, size.rows) <= LARGEST else None
+
+
 def proved_answers(task: Task) -> ProvedAnswers | None:
     """Return the right first moves of a task.
 
-    None for a board larger than 9x9, for a goal that cannot be searched, where a ko decides, where passing reaches the
-    goal too, and where the search becomes too large. The moves of the task's own tree are not looked at.
+    None for a task that is not searchable, where a ko decides, where passing reaches the goal too, and where the search
+    becomes too large. The moves of the task's own tree are not looked at.
     """
-    size = task.position.size
-    goal = goal_of(task) if max(size.columns, size.rows) <= LARGEST else None
+    goal, size = _goal(task), task.position.size
     if goal is None or goal.is_told_at_the_end:
         return None
     side = task.position.to_move

@@ -20,7 +20,7 @@ from goboard_app.go.chains import chain_at
 from goboard_app.go.position import Position
 from goboard_app.lessons.convention import LessonFault, TaskKind, names_answer
 from goboard_app.lessons.game_problem import GameProblem, ProblemForm
-from goboard_app.lessons.proposed import ProvedAnswers, proved_answers
+from goboard_app.lessons.proposed import ProvedAnswers, is_searchable, proved_answers
 from goboard_app.lessons.task import NO_POINTS, Task
 from goboard_app.lessons.task_draft import OF_STONES, names_of, points_in, toggled
 from goboard_app.record.game_info import info_of
@@ -332,7 +332,8 @@ class ProblemDialog(DialogBase):
             if stones:
                 position = self.asked.position
                 task = Task(kind, position, History.starting_at(position), self.asked.session.ruleset, stones)
-                self._job.start_beside(partial(_search, task), JobWatch(), is_patient=True)
+                if is_searchable(task):
+                    self._job.start_beside(partial(_search, task), JobWatch(), is_patient=True)
             self._propose(NO_POINTS if self.asked.played is None else frozenset({self.asked.played}))
         self._refresh()
 

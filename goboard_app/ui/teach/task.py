@@ -24,7 +24,7 @@ from goboard_app.go.board import Color, Move, Play, Point, point_name
 from goboard_app.go.position import Position
 from goboard_app.lessons.check import TaskCheck, check_task, question_at
 from goboard_app.lessons.convention import LessonFault, TaskKind
-from goboard_app.lessons.proposed import ProvedAnswers, proved_answers
+from goboard_app.lessons.proposed import ProvedAnswers, is_searchable, proved_answers
 from goboard_app.lessons.task import Task, TaskRepetition
 from goboard_app.lessons.task_draft import (
     AnswerDraft,
@@ -575,7 +575,7 @@ class TaskDialog(DialogBase):
             return
         self._searched, self._proved = wanted, None
         self._proving.cancel()
-        if task is not None and task.position.to_move is self._to_move:
+        if task is not None and task.position.to_move is self._to_move and is_searchable(task):
             self._proving.start_beside(lambda _watch: proved_answers(task), JobWatch(), is_patient=True)
 
     @Slot(object)
