@@ -328,13 +328,20 @@ def test_a_problem_page_prints_the_hand_out_of_its_file(desk: Desk, monkeypatch:
     assert desk.parts.problems.page.isVisible()
 
 
-def test_a_screen_is_exported_as_shown(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_export_of_a_lesson_begins_with_the_hand_out_and_a_screen_is_exported_as_shown(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     second_step(desk)
     target = desk.folder / "screen.txt"
     proposed = answer_files(monkeypatch.setattr, saved=target)
 
-    desk.parts.view.hub.store_value(LAST_EXPORT, ExportChoice(ExportKind.TEXT))
-    desk.dialogs.expect(ExportDialog, lambda dialog: press(dialog.save_button))
+    def choose_text(dialog: ExportDialog) -> None:
+        assert dialog.fields.chosen_kind is ExportKind.HANDOUT
+        dialog.fields.kind.setFocus()
+        while dialog.fields.chosen_kind is not ExportKind.TEXT:
+            QTest.keyClick(dialog.fields.kind, Key.Key_Down)
+        press(dialog.save_button)
+
+    desk.parts.view.hub.store_value(LAST_EXPORT, ExportChoice(ExportKind.PNG))
+    desk.dialogs.expect(ExportDialog, choose_text)
     desk.menu("export")
     wait_until(target.exists)
     assert "X" in target.read_text("utf-8")
