@@ -39,7 +39,8 @@ def add_problem(problem: GameProblem, folder: Path, name: str, form: ProblemForm
     """Add a problem to the file of this name in the folder, which is made if needed, and return its path.
 
     `form` is that of a new file; in an older one the problem gets the form of the others. A file that has the same
-    problem already stays as it is. Raises UnreadableFile if the file cannot be read, CannotSave if it cannot be written.
+    problem already stays as it is. Raises UnreadableFile if the file cannot be read, CannotSave if it cannot be
+    written.
     """
     path = folder / titled_name(name)
     if not path.exists():

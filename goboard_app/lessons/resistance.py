@@ -55,11 +55,13 @@ def resistance(attempt: Attempt, told: Told) -> tuple[Move, ...]:
 
 
 def point_of(one: Bits) -> Point:
+    """Return the point of a single bit."""
     row, col = divmod(one.bit_length() - 1, STRIDE)
     return Point(col - 1, row - 1)
 
 
 def bits_of(points: Sequence[Point] | frozenset[Point]) -> Bits:
+    """Return the bits of points."""
     found: Bits = 0
     for point in points:
         found |= bit(point.col, point.row)
@@ -67,6 +69,7 @@ def bits_of(points: Sequence[Point] | frozenset[Point]) -> Bits:
 
 
 def board_of(size: BoardSize) -> Bits:
+    """Return the bits of a whole board."""
     return all_points(size.columns, size.rows)
 
 

@@ -14,8 +14,8 @@ from goboard_app.app.files.save import CannotSave
 from goboard_app.go.board import parse_point, point_name
 from goboard_app.lessons.convention import TaskKind
 from goboard_app.lessons.lesson import Lesson, read_lesson
-from goboard_app.lessons.task import solutions
 from goboard_app.lessons.task import begin as begin_task
+from goboard_app.lessons.task import solutions
 from goboard_app.ui.board.view import BoardView
 from goboard_app.ui.teach.collect import ProblemDialog
 from tests.support.desk import CONTROL, SHIFT, Desk
@@ -111,9 +111,7 @@ def test_problems_of_a_game_go_into_a_lesson_and_the_game_stays(desk: Desk) -> N
     assert not desk.documents.is_modified
 
 
-def test_the_dialog_says_what_is_missing_and_a_failed_save_is_told(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_dialog_says_what_is_missing_and_a_failed_save_is_told(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     desk.open(GAME)
     desk.key(Key.Key_End)
 

@@ -134,9 +134,7 @@ def test_all_moments_are_kept_in_one_step(desk: Desk, monkeypatch: pytest.Monkey
     assert [len(node.children) for node in (root, third)] == [1, 1]
 
 
-def test_a_failed_save_takes_back_the_tick_of_its_own_moment_alone(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_failed_save_takes_back_the_tick_of_its_own_moment_alone(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     def rate(situation: Situation, played: Move, _watch: Watch) -> MoveRating | None:
         better = Play(Color.WHITE, desk.point("G3"))
         return None if situation.to_move is Color.BLACK else MoveRating(played, better, 5.0, 0.0, (better,), ())

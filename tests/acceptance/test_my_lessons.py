@@ -328,7 +328,9 @@ def test_a_problem_page_prints_the_hand_out_of_its_file(desk: Desk, monkeypatch:
     assert desk.parts.problems.page.isVisible()
 
 
-def test_the_export_of_a_lesson_begins_with_the_hand_out_and_a_screen_is_exported_as_shown(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_export_offers_the_hand_out_first_and_a_screen_is_exported_as_shown(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
     second_step(desk)
     target = desk.folder / "screen.txt"
     proposed = answer_files(monkeypatch.setattr, saved=target)

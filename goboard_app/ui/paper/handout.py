@@ -335,11 +335,13 @@ class HandoutPages(SheetPages):
         return _Caption(head, text, blank, is_cut)
 
     def _words_beside(self, cell: _HandoutCell, place: _CellLayout, words: _Caption, above: float) -> _Caption:
-        """Return the words of a cell with its text in the column beside the board; there it is never broken in a word."""
+        """Return the words of a cell with its text in the column beside the board; there no word is broken."""
         font, metrics = place.font, QFontMetricsF(place.font)
         # The label of a blank has a line of its own, above the one to write on.
         blank = _line_height(font) + _ANSWER if words.blank else 0.0
-        longest = max(map(metrics.horizontalAdvance, [*cell.text.split(), answer_label() if blank else ""]), default=0.0)
+        longest = max(
+            map(metrics.horizontalAdvance, [*cell.text.split(), answer_label() if blank else ""]), default=0.0
+        )
         text = text_pieces(cell.text, place.beside, font) if cell.text else []
         is_cut = words.is_cut or longest > place.beside or _high(text) + blank > place.room.height() - above
         return replace(words, text=text, blank=blank, is_cut=is_cut)

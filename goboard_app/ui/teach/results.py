@@ -331,7 +331,9 @@ class ResultsDialog(DialogBase):
         self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.table = QTableWidget()
         self.nothing = label(texts.no_results_yet(), "panel", wraps=True)
-        self.legend = label(running_text(texts.results_legend(), texts.not_answered_sign()), "note", "muted", wraps=True)
+        self.legend = label(
+            running_text(texts.results_legend(), texts.not_answered_sign()), "note", "muted", wraps=True
+        )
         self.told = label(role="panel", wraps=True)
         self.told.hide()
         self.export = Button(look, translate("results", "Save as CSV…"), "save")

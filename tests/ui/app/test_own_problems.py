@@ -26,7 +26,9 @@ def problem(title: str = "Anna – Boris, move 3") -> GameProblem:
     stones = frozenset({parse_point("C3", BOARD.size), parse_point("C4", BOARD.size)})
     question = "Black to play. Catch [all] the marked stones: \\ yes."
     rights = ((right,),)
-    return GameProblem(title, BOARD, CHINESE, question, "kill C3", ProblemKind.CAPTURE, stones, rights, (wrong,), "Far.")
+    return GameProblem(
+        title, BOARD, CHINESE, question, "kill C3", ProblemKind.CAPTURE, stones, rights, (wrong,), "Far."
+    )
 
 
 def test_a_problem_reads_as_it_was_meant() -> None:
