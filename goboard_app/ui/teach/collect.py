@@ -38,7 +38,15 @@ from goboard_app.ui.teach.task import SaidField
 from goboard_app.ui.widgets.choices import ComboBox
 from goboard_app.ui.widgets.form import offer
 from goboard_app.ui.widgets.look import Look
-from goboard_app.ui.widgets.parts import Button, DialogBase, column_layout, label, row_layout, set_style
+from goboard_app.ui.widgets.parts import (
+    Button,
+    DialogBase,
+    available_size,
+    column_layout,
+    label,
+    row_layout,
+    set_style,
+)
 
 _KINDS = (
     *(TaskKind.PLAY, TaskKind.CAPTURE, TaskKind.SAVE, TaskKind.LIVE, TaskKind.KILL),
@@ -46,8 +54,10 @@ _KINDS = (
 )
 # The largest number of lessons that are listed, the latest first.
 _MOST_LESSONS = 60
-# The side of the board at scale 1, and the width of the fields, in px.
-_BOARD, _FIELDS = 380, 340
+# The side of the board, the room above and below it, and the width of the fields at scale 1, in px.
+_BOARD, _AROUND, _FIELDS = 380, 220, 340
+# The least side of the board, in px.
+_LEAST_BOARD = 260
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,7 +222,8 @@ class ProblemDialog(DialogBase):
         title = translate("collect", "Make a problem of this")
         self.setWindowTitle(title)
         px = self._look.px
-        self._board.setFixedSize(px(_BOARD), px(_BOARD))
+        side = max(_LEAST_BOARD, min(px(_BOARD), available_size(self).height() - px(_AROUND)))
+        self._board.setFixedSize(side, side)
         names = {
             self.lesson_choice: translate("collect", "Lesson"),
             self.kind: translate("task", "What the pupil is to do"),
