@@ -68,6 +68,8 @@ _MOST_LINES = 12
 """The number of lines after which a text is cut; for a shorter text, fewer boards are put on a page instead."""
 _LEAST_NAME = 8
 """The number of letters that a cut name must keep; else the name is left out."""
+_MOST_COMPARED = 12
+"""The number of cells, those with the most words, by which the place of the words is chosen."""
 _TITLE_LINES = 2
 _RULE = mm(0.25)
 _WRITING, _ANSWER = mm(9), mm(6)
@@ -261,15 +263,17 @@ class HandoutPages(SheetPages):
         """Return the place whose boards are largest: with the words below them, or beside them if they fit there."""
         if not any(cell.text or cell.has_blank for cell in cells):
             return below
-        best, across = below, self._shortest(cells, columns, below)
-        if self._is_cut(cells, columns, below):
-            across = 0.0
+        # The longest words decide; to lay out all of a large hand-out for each width would take long.
+        longest = sorted(cells, key=lambda cell: len(cell.question) + len(cell.text), reverse=True)[:_MOST_COMPARED]
+        across = 0.0 if self._is_cut(longest, columns, below) else self._side_in(longest, columns, below)
+        found: list[tuple[float, _CellLayout]] = []
         for place in _places_beside(below):
-            if not self._is_cut(cells, columns, place) and (found := self._shortest(cells, columns, place)) > across:
-                best, across = place, found
-        return best
+            if not self._is_cut(longest, columns, place):
+                found.append((self._side_in(longest, columns, place), place))
+        best = max(found, key=lambda each: each[0], default=(0.0, below))
+        return below if best[0] <= across or self._is_cut(cells, columns, best[1]) else best[1]
 
-    def _shortest(self, cells: list[_HandoutCell], columns: int, place: _CellLayout) -> float:
+    def _side_in(self, cells: list[_HandoutCell], columns: int, place: _CellLayout) -> float:
         """Return the length of the longer sides of the boards in such places."""
         rows = [self._row(cells[first : first + columns], place) for first in range(0, len(cells), columns)]
         free = [_free(row, place) for row in rows for _ in row]
