@@ -48,7 +48,8 @@ def make(desk: Desk, fill: Callable[[ProblemDialog], None]) -> None:
 
 def lesson(desk: Desk, name: str) -> Lesson:
     path = desk.documents.lessons / f"{name}.sgf"
-    wait_until(path.exists)
+    # The name is claimed by an empty file first.
+    wait_until(lambda: path.exists() and path.stat().st_size > 0)
     return read_lesson(load_file(path).record)
 
 

@@ -41,8 +41,8 @@ from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     Button,
     DialogBase,
+    ScrollingBody,
     available_size,
-    column_layout,
     label,
     row_layout,
     set_style,
@@ -56,8 +56,8 @@ _KINDS = (
 _MOST_LESSONS = 60
 # The side of the board, the room above and below it, and the width of the fields at scale 1, in px.
 _BOARD, _AROUND, _FIELDS = 380, 220, 340
-# The least side of the board, in px.
-_LEAST_BOARD = 260
+# The least side of the board, and the width that is left for a scroll bar, in px.
+_LEAST_BOARD, _BAR = 260, 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,19 +237,18 @@ class ProblemDialog(DialogBase):
         self.name.setAccessibleName(translate("collect", "Name of the new lesson"))
         self.name.setPlaceholderText(translate("collect", "Name of the new lesson"))
         self.note.setMinimumHeight(px(34))
-        fields = QWidget()
-        fields.setFixedWidth(px(_FIELDS))
-        fields.setLayout(
-            column_layout(
-                *(heads[self.lesson_choice], self.lesson_choice, self.name, 4),
-                *(heads[self.kind], self.kind, 4),
-                *(label(translate("task", "What the pupil reads"), "section", "muted"), self.question, 4),
-                *(self._stones_name, self.stones, heads[self.right], self.right, self.note, None),
-                spacing=6,
-            )
+        # The board stays visible while the fields are scrolled.
+        fields = ScrollingBody(
+            *(heads[self.lesson_choice], self.lesson_choice, self.name, 4),
+            *(heads[self.kind], self.kind, 4),
+            *(label(translate("task", "What the pupil reads"), "section", "muted"), self.question, 4),
+            *(self._stones_name, self.stones, heads[self.right], self.right, self.note, None),
+            spacing=6,
         )
+        fields.setFixedWidth(px(_FIELDS) + _BAR)
+        sides = row_layout(self._board, fields, spacing=16)
         foot = self.button_row(self.add, self.cancel)
-        self.lay_out(label(title, "title", wraps=True), row_layout(self._board, fields, spacing=16), foot)
+        self.lay_out(label(title, "title", wraps=True), sides, foot, stretched=sides)
 
     def _connect(self) -> None:
         self.lesson_choice.currentIndexChanged.connect(self._refresh)
