@@ -237,15 +237,15 @@ class Course(QObject):
         self.progress = Progress()
         self.go_to(0, self._first)
 
-    def begin_guest(self, done: Sequence[tuple[int, int]], at: tuple[int, int] | None) -> None:
+    def begin_guest(self, done: Sequence[tuple[int, int]], at: tuple[int, int]) -> None:
         """Begin with a pupil whose answers are stored elsewhere; `done` are the screens that the pupil has solved.
 
-        Each of them is the number of its lesson and its own number; `at` is the screen to show, None for the first.
+        Each of them is the number of its lesson and its own number, as is `at`, the screen to show.
         """
         keys = [lesson.key for lesson in self.lessons]
         self._is_guest = True
         self.progress = Progress(frozenset((keys[step], place) for step, place in done))
-        self.go_to(*(at or (0, self._first)))
+        self.go_to(*at)
 
     def end_guest(self) -> None:
         """Show the first screen with the stored progress, as before the guests."""

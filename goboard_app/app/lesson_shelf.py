@@ -11,6 +11,7 @@ from goboard_app.app.files.load import UnreadableFile, load_file, read_file, sta
 from goboard_app.app.files.save import CannotSave, bytes_of, reason_of, replace_file
 from goboard_app.app.texts.files import file_changed_since
 from goboard_app.app.texts.lessons import lesson_without_name
+from goboard_app.lessons.game_problem import GameProblem, ProblemForm, form_for, problem_record
 from goboard_app.record.sgf.collection import Record
 from goboard_app.record.tree import GameTree
 
@@ -34,17 +35,21 @@ def copy_game(path: Path, number: int, folder: Path, name: str) -> Path:
     return _put(bytes_of(Record((games[number],)), None), folder, name)
 
 
-def add_game(tree: GameTree, folder: Path, name: str) -> Path:
-    """Add a game to the file of this name in the folder, which is made if needed, and return its path.
+def add_problem(problem: GameProblem, folder: Path, name: str, form: ProblemForm = ProblemForm.PROBLEM) -> Path:
+    """Add a problem to the file of this name in the folder, which is made if needed, and return its path.
 
-    A file that has the same game already stays as it is. Raises UnreadableFile if the file cannot be read, CannotSave
-    if it cannot be written.
+    `form` is that of a new file; in an older one the problem gets the form of the others. A file that has the same
+    problem already stays as it is. Raises UnreadableFile if the file cannot be read, CannotSave if it cannot be
+    written.
     """
     path = folder / titled_name(name)
     if not path.exists():
-        return _put(bytes_of(Record((tree,)), None), folder, name)
+        # The title of the first game is that of the lesson.
+        first = problem if form is ProblemForm.PROBLEM else replace(problem, title=name)
+        return _put(bytes_of(Record((problem_record(first, form),)), None), folder, name)
     stamp = stamp_of(path)
     record = load_file(path).record
+    tree = problem_record(problem, form_for(record.games))
     if not any(_has_same_text(each, tree) for each in record.games):
         more = replace(record, games=(*record.games, tree))
         replace_file(path, bytes_of(more, None), expected=stamp)

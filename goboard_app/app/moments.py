@@ -14,12 +14,11 @@ from goboard_app.app.life_reader import ReadingWatch
 from goboard_app.app.texts import partner as texts
 from goboard_app.engine.engine import Situation
 from goboard_app.go.board import BoardSize, Color, Point, point_name
-from goboard_app.lessons.game_problem import GameProblem, problem_record
+from goboard_app.lessons.game_problem import GameProblem
 from goboard_app.lessons.problem import ProblemKind
 from goboard_app.partner.moments import MOST_SIDE, FoundSoFar, Moment, MomentKind, MomentSearch
 from goboard_app.record.node import Node
 from goboard_app.record.properties import moves_of
-from goboard_app.record.tree import GameTree
 from goboard_app.session.new_game import ruleset_of
 from goboard_app.session.session import GameSession
 
@@ -191,7 +190,7 @@ def _search(situation: Situation, players: Sequence[Color], watch: MomentsWatch)
     return MappingProxyType(found)
 
 
-def problem_of(game: ReviewedGame, moment: Moment, title: str) -> GameTree:
+def problem_of(game: ReviewedGame, moment: Moment, title: str) -> GameProblem:
     """Return the position of a moment as a problem whose right answer is the better move.
 
     Raises ValueError if the moment has no better move.
@@ -205,19 +204,17 @@ def problem_of(game: ReviewedGame, moment: Moment, title: str) -> GameTree:
         position = position.after(move)
     task, kind = _TASKS.get(moment.kind, ("play", None))
     about = f"{task} {point_name(_first(moment.stones), game.size)}" if moment.stones else task
-    return problem_record(
-        GameProblem(
-            title=title,
-            position=position.with_setup(to_move=played.color),
-            ruleset=ruleset_of(game.session.tree).ruleset,
-            question=texts.problem_question(moment.kind, played.color),
-            task=about,
-            kind=kind,
-            stones=moment.stones,
-            right=moment.line[:1],
-            wrong=(played, *moment.refutation),
-            wrong_text=texts.played_in_game(),
-        )
+    return GameProblem(
+        title=title,
+        position=position.with_setup(to_move=played.color),
+        ruleset=ruleset_of(game.session.tree).ruleset,
+        question=texts.problem_question(moment.kind, played.color),
+        task=about,
+        kind=kind,
+        stones=moment.stones,
+        rights=(moment.line[:1],),
+        wrong=(played, *moment.refutation),
+        wrong_text=texts.played_in_game(),
     )
 
 

@@ -301,10 +301,10 @@ class Solving(QObject):
         self._is_anew, self.cards = True, Cards()
         self._show(self._first)
 
-    def begin_guest(self, place: int | None = None) -> None:
-        """Begin with a pupil whose answers are stored elsewhere, at the first problem or at `place`."""
+    def begin_guest(self, place: int) -> None:
+        """Begin at a problem with a pupil whose answers are stored elsewhere."""
         self._is_anew, self._is_guest, self.cards = True, True, Cards()
-        self._show(self._first if place is None else place)
+        self._show(place)
 
     def end_guest(self) -> None:
         """Return to the first problem with the stored cards, as before the guests."""

@@ -165,9 +165,9 @@ def parse_point(text: str, size: BoardSize) -> Point:
 def star_points(size: BoardSize) -> frozenset[Point]:
     """Return the points that are marked with a dot.
 
-    Square odd boards from 9 on have five (nine from 19 on), other boards from 8 on the four corner
-    points, smaller boards none. The dots lie on the third line of boards below 13, else on the
-    fourth.
+    Odd boards from 13 on have nine, which are the points of a fixed handicap, those from 9 on five;
+    other boards from 8 on have the four corner points, smaller boards none. The dots lie on the
+    third line of boards below 13, else on the fourth.
     """
     if min(size.columns, size.rows) < 8:
         return frozenset()
@@ -176,7 +176,7 @@ def star_points(size: BoardSize) -> frozenset[Point]:
     if len(cols) < 3 or len(rows) < 3:
         return frozenset(corners)
     center = Point(cols[1], rows[1])
-    if min(size.columns, size.rows) < 19:
+    if min(size.columns, size.rows) < 13:
         return frozenset(corners | {center})
     return frozenset(Point(c, r) for c in cols for r in rows)
 

@@ -28,7 +28,7 @@ from goboard_app.lessons.lesson import (
 )
 from goboard_app.lessons.problem import read_problems
 from goboard_app.lessons.task import NO_POINTS, Task, begin, solutions
-from goboard_app.lessons.task_text import TaskNode, read_task
+from goboard_app.lessons.task_text import TaskNode, read_question, read_task
 from goboard_app.record.node import Node
 from goboard_app.record.properties import move_of, setup_of
 from goboard_app.record.sgf.collection import Record
@@ -178,10 +178,10 @@ class TaskCheck:
 
 def check_task(session: GameSession, text: str) -> TaskCheck:
     """Return the task that a lesson would read at the cursor with this comment."""
-    tree, node = session.tree, session.cursor
-    findings = Findings(tree, 0)
-    comment = read_comment(plain(text))
-    place = TaskNode(node, comment, session.path.position, session.path.history, ruleset_of(tree).ruleset)
+    node = session.cursor
+    findings = Findings(session.tree, 0)
+    place = _place(session, text)
+    comment = place.comment
     for item in comment.instructions:
         if item.word is None:
             findings.add(LessonFault.UNKNOWN_WORD, node, item.raw)
@@ -189,6 +189,16 @@ def check_task(session: GameSession, text: str) -> TaskCheck:
     if comment.first(Word.TASK) is not None or comment.first(Word.SCREEN) is not None:
         task = read_task(place, findings).task
     return _summed(task, _asked_of(session, comment), findings)
+
+
+def question_at(session: GameSession, text: str) -> Task | None:
+    """Return the task at the cursor with this comment, without the moves of the tree; None if it has none to use."""
+    return read_question(_place(session, text), Findings(session.tree, 0))
+
+
+def _place(session: GameSession, text: str) -> TaskNode:
+    path, ruleset = session.path, ruleset_of(session.tree).ruleset
+    return TaskNode(session.cursor, read_comment(plain(text)), path.position, path.history, ruleset)
 
 
 def _asked_of(session: GameSession, comment: LessonComment) -> TaskAudience:

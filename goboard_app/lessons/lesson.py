@@ -177,6 +177,36 @@ def said_at(tree: GameTree, node: Node) -> PositionText:
     return known[node]
 
 
+def task_fault(tree: GameTree, node: Node) -> LessonFinding | None:
+    """Return why the task of a position cannot be asked; None if it can, and without a task.
+
+    It is computed once for each revision of the tree.
+    """
+    if not said_at(tree, node).has_task:
+        return None
+    known = tree.fact(_no_faults)
+    if node not in known:
+        cache, findings = PositionCache(tree), Findings(tree, 0)
+        path = Path(Line(tree, cache, tree.path_to(node)), cache, node)
+        is_asked = read_task(_place(path, tree), findings).task is not None
+        known[node] = None if is_asked else next(iter(findings.found), None)
+    return known[node]
+
+
+def _no_faults(_tree: GameTree) -> dict[Node, LessonFinding | None]:
+    return {}
+
+
+def unanswered_in_steps(games: Sequence[GameTree]) -> Steps[tuple[int, ...]]:
+    """Return the numbers, from 0, of the positions whose tasks cannot be asked; found out one by one."""
+    missing = []
+    for number, item in enumerate(lesson_positions(games)):
+        if task_fault(games[item.game], item.node) is not None:
+            missing.append(number)
+        yield 0.0
+    return tuple(missing)
+
+
 def _nothing_said(_tree: GameTree) -> dict[Node, PositionText]:
     return {}
 

@@ -43,7 +43,7 @@ def resistance(attempt: Attempt, told: Told) -> tuple[Move, ...]:
     size = attempt.position.size
     if max(size.columns, size.rows) > LARGEST:
         return ()
-    goal = _goal(attempt.task)
+    goal = goal_of(attempt.task)
     state = _state(attempt)
     if goal is None or state is None:
         return ()
@@ -51,45 +51,48 @@ def resistance(attempt: Attempt, told: Told) -> tuple[Move, ...]:
     color = attempt.position.to_move
     points = resister.line(state, color is attempt.task.position.to_move)
     colors = (color if number % 2 == 0 else color.opponent for number in range(len(points)))
-    return tuple(Play(each_color, _point(one)) for each_color, one in zip(colors, points, strict=True))
+    return tuple(Play(each_color, point_of(one)) for each_color, one in zip(colors, points, strict=True))
 
 
-def _point(one: Bits) -> Point:
+def point_of(one: Bits) -> Point:
+    """Return the point of a single bit."""
     row, col = divmod(one.bit_length() - 1, STRIDE)
     return Point(col - 1, row - 1)
 
 
-def _bits(points: Sequence[Point] | frozenset[Point]) -> Bits:
+def bits_of(points: Sequence[Point] | frozenset[Point]) -> Bits:
+    """Return the bits of points."""
     found: Bits = 0
     for point in points:
         found |= bit(point.col, point.row)
     return found
 
 
-def _board(size: BoardSize) -> Bits:
+def board_of(size: BoardSize) -> Bits:
+    """Return the bits of a whole board."""
     return all_points(size.columns, size.rows)
 
 
-def _goal(task: Task) -> Goal | None:
+def goal_of(task: Task) -> Goal | None:
     """Return the goal of a task; None if the task has none that the search knows."""
-    board, side = _board(task.position.size), task.position.to_move
+    board, side = board_of(task.position.size), task.position.to_move
     stones = [point for point in sorted(task.points) if task.position.at(point) is not None]
     if task.kind is TaskKind.POINTS_FOR:
-        return Points(_bits(task.points), task.number, board) if task.color in (None, side) else None
+        return Points(bits_of(task.points), task.number, board) if task.color in (None, side) else None
     if not stones:
         return None
     if task.kind in (TaskKind.CONNECT, TaskKind.CUT):
         is_pair = len(stones) == 2
-        return Connect(_bits(stones[:1]), _bits(stones[1:]), board) if is_pair else None
+        return Connect(bits_of(stones[:1]), bits_of(stones[1:]), board) if is_pair else None
     if task.kind in (TaskKind.CAPTURE, TaskKind.KILL, TaskKind.SAVE, TaskKind.LIVE, TaskKind.KO):
-        return Capture(_bits(stones), board)
+        return Capture(bits_of(stones), board)
     return None
 
 
 def _state(attempt: Attempt) -> State | None:
     """Return the board after the moves of an attempt; the moves are played again, as they show where a ko is."""
-    start, board = attempt.task.position, _board(attempt.task.position.size)
-    own, other = (_bits(start.points(color)) for color in (start.to_move, start.to_move.opponent))
+    start, board = attempt.task.position, board_of(attempt.task.position.size)
+    own, other = (bits_of(start.points(color)) for color in (start.to_move, start.to_move.opponent))
     state: State | None = State(own, other)
     for move in attempt.moves:
         assert state is not None
@@ -113,7 +116,7 @@ class _Resister:
     def __init__(self, task: Task, goal: Goal, told: Told) -> None:
         self._goal = goal
         self._is_seeker = is_asked_seeker(task)
-        self._board = _board(task.position.size)
+        self._board = board_of(task.position.size)
         self._told = told
         self._is_race = self._is_seeker and not goal.is_told_at_the_end
         depths = {TaskKind.POINTS_FOR: _AHEAD_BORDER, TaskKind.CUT: _AHEAD_CUT}

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from difflib import SequenceMatcher
 from enum import Enum, auto
 
-from goboard_app.go.board import BoardSize, Color, Point, point_name
+from goboard_app.go.board import BoardSize, Color, Move, Point, point_name
 from goboard_app.go.position import Position
 from goboard_app.lessons.convention import (
     COLON,
@@ -21,10 +21,12 @@ from goboard_app.lessons.convention import (
 )
 from goboard_app.lessons.task import NO_POINTS, TaskRepetition
 from goboard_app.lessons.task_text import COLORS, again_of
+from goboard_app.record.edits import Compound
 from goboard_app.record.node import Node
 from goboard_app.record.properties import MarkKind, is_number, markup_of
 from goboard_app.session.annotation import plain, whole_text, write_comment
 from goboard_app.session.session import Act, ActKind, GameSession
+from goboard_app.session.tree_edits import KeptLine, keep_lines
 
 OF_STONES = frozenset(
     {
@@ -233,10 +235,15 @@ _Part = Word | _OtherLine
 _ORDER: tuple[_Part, ...] = (*(Word.SCREEN, _OtherLine.TEXT, Word.TASK, Word.HINT, Word.RIGHT, Word.WRONG, Word.AGAIN),)
 
 
-def write_task(session: GameSession, draft: TaskDraft) -> Act:
-    """Write the draft into the comment of the cursor; no edit if it says so already."""
+def write_task(session: GameSession, draft: TaskDraft, rights: Sequence[Move] = ()) -> Act:
+    """Write the draft into the comment of the cursor, and add these right moves; no edit if all is there already."""
     text = written(whole_text(session.cursor), draft, session.tree.size)
-    return write_comment(session, text, ActKind.TASK)
+    act = write_comment(session, text, ActKind.TASK)
+    lines = keep_lines(session, [KeptLine(session.cursor, (move,), "") for move in rights])
+    edits = [each.edit for each in (act, lines) if each.edit is not None]
+    if len(edits) < 2:
+        return act if act.edit is not None else lines._replace(kind=ActKind.TASK)
+    return Act(act.change | lines.change, Compound(tuple(edits)), ActKind.TASK)
 
 
 def take_out(session: GameSession, node: Node) -> Act:

@@ -169,7 +169,29 @@ def test_two_pupils_answer_a_lesson_and_the_teacher_sees_it(lesson: Desk) -> Non
     unlock(lesson)
     assert results(lesson) == [
         ["Anna", "2 of 2", "1", "right at try 2", "right at once"],
-        ["7", "1 of 2", "0", "right at once, 1 hint(s)", ""],
+        ["7", "1 of 2", "0", "right at once, 1 hint(s)", "not answered"],
+    ]
+
+
+@pytest.mark.start_page
+def test_each_pupil_begins_at_the_first_task_wherever_the_teacher_stood(desk: Desk) -> None:
+    path = desk.sgf("(;GM[1]FF[4]SZ[5]C[@screen\nHello.])\n" + LESSON, "lesson.sgf")
+    desk.open(path.read_text("utf-8"), "table.sgf")
+    desk.menu("next_game")
+    desk.menu("next_game")
+    lock(desk)
+    course = desk.parts.lessons.course
+    for name, point in (("Anna", "A1"), ("Boris", "C2")):
+        come(desk, name)
+        # The words for talking before it are passed over.
+        assert course.place == 1
+        click(desk, point)
+        press(page(desk).panel.done)
+    unlock(desk)
+    assert course.place == 2
+    assert results(desk) == [
+        ["Anna", "0 of 2", "0", "1 wrong try(s)", "not answered"],
+        ["Boris", "1 of 2", "1", "right at once", "not answered"],
     ]
 
 
@@ -183,8 +205,8 @@ def test_pupils_solve_problems(problems: Desk) -> None:
     click(problems, "E2")
     unlock(problems)
     assert results(problems) == [
-        ["Anna", "0 of 2", "0", "1 wrong try(s)", ""],
-        ["Ben", "1 of 2", "1", "right at once", ""],
+        ["Anna", "0 of 2", "0", "1 wrong try(s)", "not answered"],
+        ["Ben", "1 of 2", "1", "right at once", "not answered"],
     ]
     # The pupil's answers are not the owner's progress.
     assert not (problems.documents.folder / "problems.json").exists()
@@ -284,7 +306,7 @@ def test_results_deleted_while_the_class_goes_on_stay_deleted(lesson: Desk, monk
     press(page(lesson).panel.unlock)
     click(lesson, "C2")
     unlock(lesson)
-    assert results(lesson) == [["Ben", "1 of 2", "1", "right at once", ""]]
+    assert results(lesson) == [["Ben", "1 of 2", "1", "right at once", "not answered"]]
 
 
 @pytest.mark.start_page
@@ -342,7 +364,7 @@ def test_the_table_goes_to_csv(lesson: Desk, monkeypatch: pytest.MonkeyPatch) ->
         *("Pupil", "Solved", "Right at once"),
         *("1. Capture the white stone.", "2. Where is B4?"),
     ]
-    assert row == ['\'=cmd|"x", Anna', "1", "1", "right at once", ""]
+    assert row == ['\'=cmd|"x", Anna', "1", "1", "right at once", "not answered"]
 
 
 @pytest.mark.start_page

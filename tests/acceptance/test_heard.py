@@ -332,4 +332,4 @@ def test_rows_of_the_table_are_reported_in_words(desk: Desk) -> None:
     rows = QAccessible.queryAccessibleInterface(view)
     told = [rows.child(n).text(QAccessible.Text.Name) for n in range(rows.childCount())]
     assert told[0] == "Position 1: One., Task, on the board"
-    assert told[1] == "Position 2: Two."
+    assert told[1] == "Position 2: Two., To talk about"

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from goboard_app.app.files.load import load_file
+from goboard_app.app.files.save import CannotSave
 from goboard_app.app.jobs import Alarm
 from goboard_app.engine.engine import Situation
 from goboard_app.go.board import BoardSize, Color, Move, Play
@@ -131,6 +132,30 @@ def test_all_moments_are_kept_in_one_step(desk: Desk, monkeypatch: pytest.Monkey
     assert desk.page.review_bar.said.text() == "Kept as 2 variation(s)."
     desk.key(Key.Key_Z, CONTROL)
     assert [len(node.children) for node in (root, third)] == [1, 1]
+
+
+def test_a_failed_save_takes_back_the_tick_of_its_own_moment_alone(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    def rate(situation: Situation, played: Move, _watch: Watch) -> MoveRating | None:
+        better = Play(Color.WHITE, desk.point("G3"))
+        return None if situation.to_move is Color.BLACK else MoveRating(played, better, 5.0, 0.0, (better,), ())
+
+    def fail(*_all: object) -> None:
+        raise CannotSave("the disk is full")
+
+    monkeypatch.setattr(searches, "rate", rate)
+    desk.open(LOST)
+    card = look(desk)
+    first, second = [row for rows in card.rows for row in rows][:2]
+    desk.press(first)
+    desk.press(card.solve)
+    wait_until(lambda: "My lessons" in parts(desk.window).strip.sentence.text())
+    monkeypatch.setattr("goboard_app.ui.teach.shelf.add_problem", fail)
+    desk.press(second)
+    desk.press(card.solve)
+    wait_until(lambda: "the disk is full" in parts(desk.window).strip.sentence.text())
+    assert card.solve.isEnabled()
+    desk.press(first)
+    assert card.solve.text() == "In My lessons"
 
 
 @pytest.mark.usefixtures("without_ratings")

@@ -8,19 +8,23 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from goboard_app import resource_path
 from goboard_app.app.files.recent import MOST_LESSONS
 from goboard_app.app.lesson_shelf import copy_file, copy_game
+from goboard_app.lessons.convention import TaskKind
 from goboard_app.record.sgf.parser import read_sgf
 from goboard_app.session.export import ExportChoice, ExportKind
 from goboard_app.session.session import Phase
 from goboard_app.ui.files import export
 from goboard_app.ui.files.export_dialog import LAST_EXPORT, ExportDialog
 from goboard_app.ui.teach.lock_dialogs import LockDialog
-from tests.support.desk import Desk, answer_files
-from tests.support.dialogs import press
+from goboard_app.ui.teach.task import TaskDialog
+from tests.support.desk import CONTROL, SHIFT, Desk, answer_files
+from tests.support.dialogs import press, type_text
+from tests.support.table import click_row, lay, panel
 from tests.support.waiting import wait_until
 
 Key = Qt.Key
@@ -324,13 +328,22 @@ def test_a_problem_page_prints_the_hand_out_of_its_file(desk: Desk, monkeypatch:
     assert desk.parts.problems.page.isVisible()
 
 
-def test_a_screen_is_exported_as_shown(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_export_offers_the_hand_out_first_and_a_screen_is_exported_as_shown(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
     second_step(desk)
     target = desk.folder / "screen.txt"
     proposed = answer_files(monkeypatch.setattr, saved=target)
 
-    desk.parts.view.hub.store_value(LAST_EXPORT, ExportChoice(ExportKind.TEXT))
-    desk.dialogs.expect(ExportDialog, lambda dialog: press(dialog.save_button))
+    def choose_text(dialog: ExportDialog) -> None:
+        assert dialog.fields.chosen_kind is ExportKind.HANDOUT
+        dialog.fields.kind.setFocus()
+        while dialog.fields.chosen_kind is not ExportKind.TEXT:
+            QTest.keyClick(dialog.fields.kind, Key.Key_Down)
+        press(dialog.save_button)
+
+    desk.parts.view.hub.store_value(LAST_EXPORT, ExportChoice(ExportKind.PNG))
+    desk.dialogs.expect(ExportDialog, choose_text)
     desk.menu("export")
     wait_until(target.exists)
     assert "X" in target.read_text("utf-8")
@@ -345,3 +358,92 @@ def test_while_pupils_answer_nothing_of_it_is_there(desk: Desk) -> None:
     assert not desk.parts.problems.page.panel.more.isVisible()
     for name in ("open_on_board", "copy_lesson", "copy_problem", "print", "export"):
         assert not desk.action(name).isEnabled()
+
+
+@pytest.mark.start_page
+def test_f7_opens_the_table_for_one_of_my_lessons(desk: Desk) -> None:
+    desk.documents.lessons.mkdir(parents=True)
+    (desk.documents.lessons / "Mine.sgf").write_text(LESSON, "utf-8")
+    desk.parts.starts.show()
+    press_row(desk, 0)
+    wait_until(lambda: desk.parts.lessons.is_shown)
+    desk.key(Key.Key_F7)
+    wait_until(lambda: desk.is_on_board and desk.action("table").isChecked())
+    assert desk.documents.path == desk.documents.lessons / "Mine.sgf"
+
+
+@pytest.mark.start_page
+def test_a_new_lesson_is_saved_as_one_of_mine_and_says_what_is_missing(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk.dialogs.expect_button("Begin")
+    desk.menu("new_lesson")
+    desk.window.commands.settle()
+    press(panel(desk).acts["set_up"])
+    lay(desk, "A3 B3 C3 D3 E3 E2")
+    lay(desk, "A2 B2 C2 D2 E1", SHIFT)
+    press(desk.parts.setup.bar.done)
+    titles: list[str] = []
+
+    def task(kind: TaskKind, point: str) -> None:
+        def fill(dialog: TaskDialog) -> None:
+            dialog.kind.setFocus()
+            while dialog.chosen_kind is not kind:
+                QTest.keyClick(dialog.kind, Key.Key_Down)
+            if point:
+                dialog.toggle(desk.point(point))
+            wait_until(lambda: dialog.told.text() != "Trying every move…")
+            titles.append(dialog.told.text())
+            press(dialog.accept_button)
+
+        desk.dialogs.expect(TaskDialog, fill)
+        desk.key(Key.Key_K, CONTROL | SHIFT)
+        wait_until(lambda: desk.parts.tasks.dialog is None)
+
+    # No side wins here by one move: the right move is missing.
+    task(TaskKind.PLAY, "")
+    press(panel(desk).new)
+    press(desk.parts.setup.bar.done)
+    tags = [row.tag for row in panel(desk).list.positions.rows]
+    assert tags == ["Task without a right answer", "To talk about"]
+    type_text("Corners", panel(desk).title)
+    desk.key(Key.Key_Return)
+    proposed = answer_files(monkeypatch.setattr, saved=desk.documents.lessons / "Corners.sgf")
+    desk.key(Key.Key_S, CONTROL)
+    assert proposed == [str(desk.documents.lessons / "Corners.sgf")]
+    wait_until(lambda: panel(desk).said.text() == "1 task(s) without a right answer, at position 1.")
+    # A move played on the older position answers its task, and stays.
+    click_row(desk, 1)
+    desk.play("B1")
+    assert panel(desk).said.text() == "This answers the task, so it stays."
+    desk.play("A1")
+    click_row(desk, 2)
+    assert [row.tag for row in panel(desk).list.positions.rows] == ["Task", "To talk about"]
+    desk.key(Key.Key_S, CONTROL)
+    wait_until(lambda: not desk.documents.is_modified)
+    desk.parts.starts.show()
+    wait_until(lambda: shelf_names(desk) and shelf_names(desk)[0].startswith("Corners"))
+
+
+def test_the_right_move_of_a_task_is_found_by_trying_every_move(desk: Desk) -> None:
+    text = "(;GM[1]FF[4]SZ[9]AB[ag][bg][cg][dg][eg][eh][ei]AW[ah][bh][ch][dh][di]PL[W]C[@screen\n])"
+    path = desk.open(text, "mine.sgf")
+    assert path
+
+    def fill(dialog: TaskDialog) -> None:
+        dialog.kind.setFocus()
+        while dialog.chosen_kind is not TaskKind.LIVE:
+            QTest.keyClick(dialog.kind, Key.Key_Down)
+        dialog.toggle(desk.point("B2"))
+        wait_until(lambda: "We tried every move" in dialog.told.text())
+        assert dialog.told.text().startswith("Right: B1.")
+        press(dialog.accept_button)
+
+    desk.dialogs.expect(TaskDialog, fill)
+    desk.key(Key.Key_K, CONTROL | SHIFT)
+    wait_until(lambda: desk.parts.tasks.dialog is None)
+    (child,) = desk.session.tree.root.children
+    assert (child.text("W"), desk.session.cursor) == ("bi", desk.session.tree.root)
+    desk.key(Key.Key_Z, CONTROL)
+    assert not desk.session.tree.root.children
+    assert "@task" not in (desk.session.cursor.text("C") or "")

@@ -256,6 +256,7 @@ class Documents(QObject):
 
         It is beside its source for an import, and in the user's lessons for a file of the program.
         """
+        self._is_new_lesson = False
         self.revision = 0
         """A number that increases with each change of the games on the board."""
         folder = self.folder = unfinished.parent
@@ -294,6 +295,16 @@ class Documents(QObject):
     def path(self) -> Path | None:
         """The file of the games, if any."""
         return self.file.path
+
+    def begin_lesson(self) -> None:
+        """Treat the games just put on the board as a new lesson, which belongs into the folder "My lessons"."""
+        self._is_new_lesson = True
+
+    @property
+    def is_lesson(self) -> bool:
+        """Return whether the games are a new lesson, or belong into the folder "My lessons"."""
+        place = self.path or self.proposed
+        return self._is_new_lesson if place is None else place.parent == self.lessons
 
     def holds(self, path: Path) -> bool:
         """Return whether the games on the board belong to this file, or are kept in it as unfinished."""
@@ -591,6 +602,7 @@ class Documents(QObject):
         self._take_record(Record(self._controller.trees))
         self.values.forget()
         self.proposed = None
+        self._is_new_lesson = False
         self._encoding = None
         self._is_restored = False
         self._is_set_aside = False

@@ -302,15 +302,29 @@ def row_text(text: str) -> str:
     return " ".join(text.split()) or translate("table", "No text yet")
 
 
-#: The tag of a position that has a task, on the teacher's table.
-task_tag = Text("table", "Task")
+def position_tag(has_task: bool, fault: LessonFinding | None) -> str:
+    """Return the kind of a position on the teacher's table; `fault` is why its task cannot be asked."""
+    if fault is None:
+        return translate("table", "Task") if has_task else translate("table", "To talk about")
+    if fault.fault is LessonFault.NO_SOLUTION:
+        return translate("table", "Task without a right answer")
+    return _task_fault(fault)
 
 
-def spoken_position(number: int, text: str, has_task: bool, is_shown: bool) -> str:
-    """Return a row of the teacher's table as a screen reader speaks it."""
-    parts = [filled(translate("table", "Position %1: %2"), number, row_text(text))]
-    if has_task:
-        parts.append(task_tag())
+def missing_answers(numbers: Sequence[int]) -> str:
+    """Return the message which positions, counted from 0, have tasks that cannot be asked yet."""
+    listed = comma_list(*(str(number + 1) for number in numbers))
+    text = translate("table", "%n task(s) without a right answer, at position %1.", None, len(numbers))
+    return filled(text, listed)
+
+
+#: The note on the teacher's table about moves that answer the task of the shown position.
+answer_stays = Text("table", "This answers the task, so it stays.")
+
+
+def spoken_position(number: int, text: str, tag: str, is_shown: bool) -> str:
+    """Return a row of the teacher's table as a screen reader speaks it; `tag` is from `position_tag`."""
+    parts = [filled(translate("table", "Position %1: %2"), number, row_text(text)), tag]
     if is_shown:
         parts.append(translate("collection", "on the board"))
     return comma_list(*parts)
@@ -485,12 +499,67 @@ again_name = TextTable(
 )
 
 
+#: The question of a problem made of a game; %1 is the side to move.
+_game_questions = TextTable(
+    {
+        TaskKind.PLAY: Text("collect", "%1 to play. Find the right move."),
+        TaskKind.CAPTURE: Text("collect", "%1 to play. Capture the marked stones."),
+        TaskKind.SAVE: Text("collect", "%1 to play. Save the marked stones."),
+        TaskKind.LIVE: Text("collect", "%1 to play. Make the marked stones live."),
+        TaskKind.KILL: Text("collect", "%1 to play. Kill the marked stones."),
+        TaskKind.CONNECT: Text("collect", "%1 to play. Connect the marked stones."),
+        TaskKind.CUT: Text("collect", "%1 to play. Cut the marked stones apart."),
+    },
+    otherwise=Text("collect", "%1 to play."),
+)
+
+
+def game_question(kind: TaskKind, side: Color) -> str:
+    """Return the question of a problem made of a position of a game."""
+    return filled(_game_questions(kind), color_name(side))
+
+
+def proved_sentence(points: Iterable[Point], depth: int, size: BoardSize) -> str:
+    """Return the result of trying every move: the right ones, looked at `depth` moves ahead."""
+    right = filled(translate("task", "Right: %1."), listed_points(sorted(points), size))
+    return running_text(right, translate("collect", "We tried every move, %n move(s) ahead.", None, depth))
+
+
+#: The note while every move is tried for a problem made of a game.
+trying_moves = Text("collect", "Trying every move…")
+
+
+def played_next(point: Point, size: BoardSize) -> str:
+    """Return the note that the move of the record is proposed as the answer."""
+    return filled(translate("collect", "%1 is the next move of the game."), point_name(point, size))
+
+
+#: The note where no right move of a problem is known.
+right_move_missing = Text("collect", "The right move is missing. Click in its field, then on the board.")
+
+#: The note where the stones of a problem are missing.
+stones_missing = Text("collect", "Click the stones.")
+
+
+#: The note where the name of a new lesson is missing.
+lesson_name_missing = Text("collect", "Type a name for the new lesson.")
+
+
+def word_at_fault(fault: LessonFault, word: str) -> str:
+    """Return the note about a typed word that cannot be used, without its place in a file."""
+    return _capital(fault_words(LessonFinding(fault, word, 0, 0, 0)))
+
+
+def added_to_lesson(name: str) -> str:
+    """Return the message after a position of a game became a problem of a lesson of the user's."""
+    return filled(translate("collect", "Added to “%1” in My lessons."), isolated(name))
+
+
 def task_told(draft: TaskDraft, check: TaskCheck, size: BoardSize) -> tuple[str, bool]:
     """Return the sentences of the check of a task, and False where the task cannot be used as it is."""
     bad = [word for answer in draft.answers for word in bad_words(answer, size)]
     if bad:
-        finding = LessonFinding(LessonFault.BAD_POINT, bad[0], 0, 0, 0)
-        return _capital(fault_words(finding)), False
+        return word_at_fault(LessonFault.BAD_POINT, bad[0]), False
     if names_number(draft.kind) and not draft.number.strip():
         return translate("task", "The number is missing."), False
     faults = [_task_fault(finding) for finding in check.findings]
@@ -613,14 +682,20 @@ results_legend = Text(
 )
 
 
+#: The explanation of the sign of a task that a pupil has not answered.
+not_answered_sign = Text("results", "A dash: not answered.")
+
+
 def result_sign(result: TaskResult) -> str:
-    """Return the sign beside the tick or cross of a result: the number of tries, and ? for a hint."""
+    """Return the sign of a result, beside its tick or cross: the number of tries, ? for a hint, – for no answer."""
+    if not result.tries and not result.hints:
+        return "–"
     number = str(result.tries) if result.wrong else ""
     return f"{number} ?".strip() if result.hints else number
 
 
 def result_words(result: TaskResult) -> str:
-    """Return the result of a task in words, for a screen reader and an exported table; '' for none."""
+    """Return the result of a task in words, for a screen reader and an exported table."""
     parts = []
     if result.is_solved and not result.wrong:
         parts.append(translate("results", "right at once"))
@@ -630,7 +705,7 @@ def result_words(result: TaskResult) -> str:
         parts.append(translate("results", "%n wrong try(s)", None, result.wrong))
     if result.hints:
         parts.append(translate("results", "%n hint(s)", None, result.hints))
-    return comma_list(*parts)
+    return comma_list(*parts) or translate("results", "not answered")
 
 
 def solved_of(solved: int, tasks: int) -> str:

@@ -33,7 +33,9 @@ _PHASES = frozenset({Phase.PLAYING, Phase.REVIEWING, Phase.FINISHED})
 
 # The tools with a chip: here the shapes come before letter and number.
 _MARKS = (*CHIPS[2:], *CHIPS[:2])
-_OF_BOARD = ("set_up", "copy_picture", "find_position")
+_OF_BOARD = ("set_up", "make_problem", "copy_picture", "find_position")
+# The rows of these that a game in play offers too.
+_IN_PLAY = ("make_problem", "copy_picture")
 _BESIDE = 4
 
 
@@ -133,7 +135,7 @@ class BoardMenuFlow(QObject):
         is_playing = session.phase is Phase.PLAYING
         for name in _OF_BOARD:
             row = self._context.commands.action(name)
-            if row.isEnabled() and (name == "copy_picture" or not is_playing):
+            if row.isEnabled() and (name in _IN_PLAY or not is_playing):
                 _add(menu, name, row.text())
 
     @Slot(QAction)

@@ -17,7 +17,7 @@ from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.print import handout_title, shot_notes
 from goboard_app.lessons import handout
 from goboard_app.lessons.convention import Steps
-from goboard_app.lessons.lesson import lesson_positions
+from goboard_app.lessons.lesson import is_told, lesson_positions
 from goboard_app.record.properties import move_of
 from goboard_app.record.tree import GameTree
 from goboard_app.session.export import (
@@ -55,6 +55,10 @@ from goboard_app.ui.shell.page import PageRecord, record_shown
 from goboard_app.ui.widgets.choices import chosen_to_save, with_ending
 
 _COPIED_PX = 1000
+
+
+# The games of a file in which a mark of lessons is looked for, as reading all may take long.
+_MOST_LOOKED_AT = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,10 +150,13 @@ class ExportFlow(QObject):
         self._with_source(self._ask)
 
     def _ask(self) -> None:
-        session = self._source.session
+        session, choice = self._source.session, self._context.view.hub.value(LAST_EXPORT)
+        if self._page_source is not None or is_told(self._source.trees[:_MOST_LOOKED_AT]):
+            # A lesson is most often printed for a class.
+            choice = replace(choice, kind=ExportKind.HANDOUT)
         dialog = ExportDialog(
             self._context.look,
-            self._context.view.hub.value(LAST_EXPORT),
+            choice,
             session.tree.size,
             self._move_count(),
             session.path.number,

@@ -15,7 +15,10 @@ from goboard_app.app.files.load import (
     LoadedFile,
     Loader,
     file_name,
+    game_title,
+    has_own_name,
     naming_info,
+    titled_name,
 )
 from goboard_app.app.files.recent import ChosenEncodings
 from goboard_app.app.files.save import (
@@ -66,7 +69,13 @@ class SaveFlow(AboutFiles):
             name = self._documents.path.name
         elif self._documents.proposed is not None:
             name = self._documents.proposed.name
-        path = self._chosen_to_save(translate("file", "Save the game"), name)
+        elif self._documents.is_lesson:
+            # A lesson is found by its title, not by its day.
+            info = info_of(controller.trees[0])
+            name = titled_name(game_title(info) if has_own_name(info) else translate("file", "Lesson"))
+        is_lesson = self._documents.is_lesson
+        title = translate("file", "Save the lesson") if is_lesson else translate("file", "Save the game")
+        path = self._chosen_to_save(title, name)
         return path is not None and self._save_to(path)
 
     def _save_to(self, path: Path, is_over: bool = False) -> bool:

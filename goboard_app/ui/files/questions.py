@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from contextlib import suppress
 from enum import Enum, auto
 from pathlib import Path
 
@@ -64,6 +65,10 @@ class AboutFiles(QObject):
         here = self._documents.path or self._documents.proposed
         if here is not None:
             return str(here.parent)
+        if self._documents.is_lesson:
+            with suppress(OSError):
+                self._documents.lessons.mkdir(parents=True, exist_ok=True)
+            return str(self._documents.lessons)
         last = self._context.hub.store.read(_LAST_FOLDER)
         if last and os.path.isdir(last):
             return last
@@ -72,7 +77,8 @@ class AboutFiles(QObject):
     def _note_folder(self, path: Path) -> None:
         """Store the folder of a file that the user chose, for later dialogs, unless it is one of the program's own."""
         folder = os.path.abspath(path.parent)
-        own = (self._documents.unfinished.shelf, self._documents.backups.folder)
+        documents = self._documents
+        own = (documents.unfinished.shelf, documents.backups.folder, documents.lessons)
         if is_text(folder) and not any(os.path.realpath(folder) == os.path.realpath(each) for each in own):
             # Written to the store directly: no window needs a signal of the hub.
             self._context.hub.store.write(_LAST_FOLDER, folder)

@@ -13,7 +13,6 @@ from goboard_app.ui.shell.commands import Command, Menu
 from goboard_app.ui.shell.feature import Feature
 
 with late:
-    from goboard_app.app import lesson_shelf
     from goboard_app.app import moments as app_moments
     from goboard_app.partner import choice, rating
     from goboard_app.partner import moments as searches
@@ -26,7 +25,7 @@ class MomentsFeature(Feature):
     """The moments of a game; their code is loaded when a game ends or the command is used."""
 
     name = "moments"
-    moments = Part(MomentsFlow, Ahead.LOADED, after=(choice, rating, searches, lesson_shelf, app_moments))
+    moments = Part(MomentsFlow, Ahead.LOADED, after=(choice, rating, searches, app_moments))
 
     def commands(self) -> Iterable[Command]:
         """Yield the command that shows the moments of the game or record on the board."""

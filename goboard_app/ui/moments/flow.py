@@ -9,29 +9,24 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QApplication, QLayout
 
-from goboard_app.app.files.load import UnreadableFile, game_title
-from goboard_app.app.files.save import CannotSave
-from goboard_app.app.jobs import Alarm, Job, JobWatch
-from goboard_app.app.lesson_shelf import add_game
+from goboard_app.app.files.load import game_title
+from goboard_app.app.jobs import Alarm
 from goboard_app.app.moments import MomentsReader, ReviewedGame, is_readable, problem_of
 from goboard_app.app.texts import partner as texts
-from goboard_app.app.texts.files import could_not_save
 from goboard_app.app.texts.format import color_name, translate
 from goboard_app.go.board import Color
+from goboard_app.lessons.game_problem import ProblemForm
 from goboard_app.partner.moments import Moment
 from goboard_app.record.game_info import info_of
-from goboard_app.record.tree import GameTree
 from goboard_app.session.picture import WayMark
 from goboard_app.session.session import Change, Phase
 from goboard_app.session.tree_edits import KeptLine, keep_lines
 from goboard_app.ui.moments.card import MomentRow, MomentsCard, PlayerRows
 from goboard_app.ui.shell.feature import WindowContext
-from goboard_app.ui.shell.services import TEACHING
+from goboard_app.ui.shell.services import OWN_LESSONS, TEACHING
 
 # A player first sees the result.
 _PAUSE_MS = 1_500
-# The time in seconds that a problem being written may still take when the program ends.
-_LAST_SECONDS = 30.0
 _SHOWN_IN = frozenset({Phase.REVIEWING, Phase.FINISHED})
 
 
@@ -60,15 +55,12 @@ class MomentsFlow(QObject):
         self._ended: tuple[object, object] | None = None
         self._is_due = False
         self._soon = Alarm(self)
-        self._saving = Job(self)
         self._connect()
 
     def _connect(self) -> None:
         card, context = self.card, self._context
         self.reader.changed.connect(self.refresh)
         self._soon.rang.connect(self._begin_if_free)
-        self._saving.done.connect(self._on_saved)
-        self._saving.failed.connect(self._on_not_saved)
         context.presenter.presented.connect(self._on_presented)
         context.modes.changed.connect(self._on_modes)
         card.chosen.connect(self._on_chosen)
@@ -293,29 +285,18 @@ class MomentsFlow(QObject):
             return
         moment = shown.moment
         title = texts.problem_title(game_title(info_of(game.session.tree)), game.number(moment))
-        tree = problem_of(game, moment, title)
-        # The problem before must be on the disk before the next one is added.
-        self._saving.finish()
+        problem = problem_of(game, moment, title)
         self._solved.add(moment)
-        folder, name = self._context.documents.lessons, texts.own_problems_title()
-        self._saving.start_beside(partial(_save, tree, folder, name), JobWatch(), last_s=_LAST_SECONDS)
+        lessons, name = self._context.service(OWN_LESSONS), texts.own_problems_title()
+        lessons.add(problem, name, ProblemForm.PROBLEM, partial(self._on_written, moment))
         self._show_chosen()
 
-    @Slot(object)
-    def _on_saved(self, path: Path) -> None:
+    def _on_written(self, moment: Moment, path: Path | None) -> None:
+        if path is None:
+            self._solved.discard(moment)
+            self._show_chosen()
+            return
         strip = self._context.strip
         strip.tell_done(texts.moment_saved(path.stem))
         solve = translate("moments", "Solve it now")
         strip.offer((solve, lambda: self._context.service(TEACHING).open_own(path)))
-
-    @Slot(object)
-    def _on_not_saved(self, error: Exception) -> None:
-        if not isinstance(error, CannotSave | UnreadableFile):
-            raise error
-        self._solved.clear()
-        self._show_chosen()
-        self._context.strip.tell(could_not_save(str(self._context.documents.lessons), str(error)))
-
-
-def _save(tree: GameTree, folder: Path, name: str, _watch: JobWatch) -> Path:
-    return add_game(tree, folder, name)

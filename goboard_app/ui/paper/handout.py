@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
@@ -47,8 +47,12 @@ _COLUMN_GAP = mm(7)
 _ROW_GAP = mm(6)
 _BELOW_TITLE = mm(5)
 _CAPTION_GAP = mm(1.4)
-_NAMES = 0.5
-"""The height of coordinates at most, as a share of the size of the text and of the distance between two lines."""
+_NAMES, _LEAST_NAMES, _CLOSEST_NAMES = 0.5, 7 * UNITS_PER_POINT, 0.75
+"""The height of coordinates at most, as a share of the size of the text and of the distance between two lines; the
+height below which they do not get as long as they are no more than the last share of this distance.
+"""
+_BESIDE, _BESIDE_GAP = (0.24, 0.27, 0.3, 0.33, 0.36, 0.4), mm(3)
+"""The widths that words beside a board may take, as shares of the width of their place, and the gap before them."""
 _MOST_ACROSS, _MOST_SPACING = mm(150), mm(16)
 _FEWEST_SPACES = 4
 """The least number of line distances along the longer side for the size of a board.
@@ -64,9 +68,12 @@ _MOST_LINES = 12
 """The number of lines after which a text is cut; for a shorter text, fewer boards are put on a page instead."""
 _LEAST_NAME = 8
 """The number of letters that a cut name must keep; else the name is left out."""
+_MOST_COMPARED = 12
+"""The number of cells, those with the most words, by which the place of the words is chosen."""
 _TITLE_LINES = 2
 _RULE = mm(0.25)
-_WRITING = mm(9)
+_WRITING, _ANSWER = mm(9), mm(6)
+"""The height of a line to write on, and of one below its label."""
 _NAME_PART, _ANSWER_PART = 0.62, 0.7
 
 
@@ -98,10 +105,19 @@ class _HandoutCell:
 
 @dataclass(frozen=True, slots=True)
 class _CellLayout:
-    """The room of a cell and the size of its text in points."""
+    """The room of a cell, the size of its text in points, and the width of the words beside its board.
+
+    This width is 0 where the words are below the board.
+    """
 
     room: QSizeF
     points: float
+    beside: float = 0.0
+
+    @property
+    def board_width(self) -> float:
+        """The width that is left for the board."""
+        return self.room.width() - (self.beside + _BESIDE_GAP if self.beside else 0.0)
 
     @property
     def font(self) -> QFont:
@@ -110,12 +126,13 @@ class _CellLayout:
 
 @dataclass(frozen=True, slots=True)
 class _Caption:
-    """The lines above and below a board, broken to fit."""
+    """The lines above a board, and those below or beside it, broken to fit."""
 
     head: list[Piece]
     text: list[Piece]
     blank: float = 0.0
     is_cut: bool = False
+    is_beside: bool = False
 
     @property
     def above(self) -> float:
@@ -123,6 +140,8 @@ class _Caption:
 
     @property
     def below(self) -> float:
+        if self.is_beside:
+            return 0.0
         return self.blank + (_high(self.text) + _CAPTION_GAP if self.text else 0.0)
 
 
@@ -232,9 +251,33 @@ class HandoutPages(SheetPages):
 
     def _has_cut(self, cells: list[_HandoutCell], grid: tuple[int, int], top: float) -> bool:
         place = self._place(grid, top, self._form.type_size)
-        columns = grid[0]
+        return self._is_cut(cells, grid[0], place) and all(
+            self._is_cut(cells, grid[0], beside) for beside in _places_beside(place)
+        )
+
+    def _is_cut(self, cells: list[_HandoutCell], columns: int, place: _CellLayout) -> bool:
         rows = (cells[first : first + columns] for first in range(0, len(cells), columns))
         return any(words.is_cut for row in rows for words in self._row(row, place))
+
+    def _best_place(self, cells: list[_HandoutCell], columns: int, below: _CellLayout) -> _CellLayout:
+        """Return the place whose boards are largest: with the words below them, or beside them if they fit there."""
+        if not any(cell.text or cell.has_blank for cell in cells):
+            return below
+        # The longest words decide; to lay out all of a large hand-out for each width would take long.
+        longest = sorted(cells, key=lambda cell: len(cell.question) + len(cell.text), reverse=True)[:_MOST_COMPARED]
+        across = 0.0 if self._is_cut(longest, columns, below) else self._side_in(longest, columns, below)
+        found: list[tuple[float, _CellLayout]] = []
+        for place in _places_beside(below):
+            if not self._is_cut(longest, columns, place):
+                found.append((self._side_in(longest, columns, place), place))
+        best = max(found, key=lambda each: each[0], default=(0.0, below))
+        return below if best[0] <= across or self._is_cut(cells, columns, best[1]) else best[1]
+
+    def _side_in(self, cells: list[_HandoutCell], columns: int, place: _CellLayout) -> float:
+        """Return the length of the longer sides of the boards in such places."""
+        rows = [self._row(cells[first : first + columns], place) for first in range(0, len(cells), columns)]
+        free = [_free(row, place) for row in rows for _ in row]
+        return min(each.spacing * _spaces(each.part) for each in self._drawings(cells, free, place.points))
 
     def _grid_pages(
         self, heading: list[Piece], cells: list[_HandoutCell], grid: tuple[int, int], points: float
@@ -244,9 +287,9 @@ class HandoutPages(SheetPages):
         On the later pages the cells get the height of the heading: the title is in their footer.
         """
         full, top = grid[0] * grid[1], _high(heading) + _BELOW_TITLE
-        place = self._place(grid, top, points)
+        place = self._best_place(cells, grid[0], self._place(grid, top, points))
         yield [*_stacked(heading), *self._grid(cells[:full], grid[0], place, top)]
-        place = self._place(grid, 0.0, points)
+        place = replace(self._place(grid, 0.0, points), beside=place.beside)
         for start in range(full, len(cells), full):
             yield list(self._grid(cells[start : start + full], grid[0], place, 0.0))
 
@@ -264,7 +307,7 @@ class HandoutPages(SheetPages):
         room = place.room
         starts = range(0, len(cells), columns)
         rows = [self._row(cells[first : first + columns], place) for first in starts]
-        free = [_free(row, room) for row in rows for _ in row]
+        free = [_free(row, place) for row in rows for _ in row]
         drawings = self._drawings(cells, free, place.points)
         words = [each for row in rows for each in row]
         for n, (cell, said, drawing) in enumerate(zip(cells, words, drawings, strict=True)):
@@ -286,12 +329,26 @@ class HandoutPages(SheetPages):
     def _words(self, cell: _HandoutCell, place: _CellLayout, head: list[Piece], is_cut: bool, above: float) -> _Caption:
         width, font = place.room.width(), place.font
         blank = max(_WRITING, place.points * UNITS_PER_POINT * 1.6) if cell.has_blank else 0.0
+        if place.beside:
+            return self._words_beside(cell, place, _Caption(head, [], blank, is_cut, is_beside=True), above)
         room = place.room.height() - self._least_board(cell, place) - above - blank
         most = min(_MOST_LINES, max(1, int((room - _CAPTION_GAP) / _line_height(font))))
         fitting = _fitting(cell.text, width, font, most)
         is_cut = is_cut or "".join(fitting.split()) != "".join(cell.text.split())
         text = text_pieces(fitting, width, font, centered=True) if fitting else []
         return _Caption(head, text, blank, is_cut)
+
+    def _words_beside(self, cell: _HandoutCell, place: _CellLayout, words: _Caption, above: float) -> _Caption:
+        """Return the words of a cell with its text in the column beside the board; there no word is broken."""
+        font, metrics = place.font, QFontMetricsF(place.font)
+        # The label of a blank has a line of its own, above the one to write on.
+        blank = _line_height(font) + _ANSWER if words.blank else 0.0
+        longest = max(
+            map(metrics.horizontalAdvance, [*cell.text.split(), answer_label() if blank else ""]), default=0.0
+        )
+        text = text_pieces(cell.text, place.beside, font) if cell.text else []
+        is_cut = words.is_cut or longest > place.beside or _high(text) + blank > place.room.height() - above
+        return replace(words, text=text, blank=blank, is_cut=is_cut)
 
     def _least_board(self, cell: _HandoutCell, place: _CellLayout) -> float:
         """Return the least height of a board."""
@@ -305,7 +362,7 @@ class HandoutPages(SheetPages):
         parts = _parts(cells)
         longest = max((_spaces(part) for part in parts), default=1)
         shortest = min((_spaces(part) for part in parts), default=1)
-        names, across = _NAMES * points * UNITS_PER_POINT, 0.0
+        names, across = max(_NAMES * points * UNITS_PER_POINT, _LEAST_NAMES), 0.0
         for _ in range(_ROUNDS):
             within = (
                 _across(part, room, names if self._coordinates else 0.0)
@@ -313,7 +370,8 @@ class HandoutPages(SheetPages):
             )
             across = min(_MOST_ACROSS, _MOST_SPACING * shortest, *within)
             # Coordinates too near one another are made smaller, which leaves the board more room.
-            names = min(names, _NAMES * across / longest)
+            spacing = across / longest
+            names = min(names, max(_NAMES * spacing, min(_LEAST_NAMES, _CLOSEST_NAMES * spacing)))
         return [
             _Drawing(part, spacing, PrintStyle(PRINT, self._coordinates, names=names / spacing))
             for part in parts
@@ -355,12 +413,16 @@ def _piece(
     `above` is the room for the words of the row, `high` that for its boards.
     """
     size, width = drawing.size, place.room.width()
+    tall = max(high, _high(words.text) + words.blank) if words.is_beside else high + words.below
 
     def paint(painter: QPainter, x: float, y: float) -> None:
         _paint_lines(painter, words.head, x, y + above - words.above)
-        left, top = x + (width - size.width()) / 2, y + above + (high - size.height()) / 2
+        left, top = x + (place.board_width - size.width()) / 2, y + above + (high - size.height()) / 2
         target = QRectF(left, top, size.width(), size.height())
         paint_diagram(painter, cell.picture, drawing.part, target, drawing.style)
+        if words.is_beside:
+            _paint_beside(painter, words, place, QRectF(x + width - place.beside, y + above, place.beside, tall))
+            return
         below = y + above + high + _CAPTION_GAP
         _paint_lines(painter, words.text, x, below)
         if words.blank:
@@ -368,7 +430,19 @@ def _piece(
             foot = QPointF(x + (width - wide) / 2, y + above + high + words.below)
             _paint_blank(painter, answer_label(), place.font, foot, wide)
 
-    return Piece(above + high + words.below, paint)
+    return Piece(above + tall, paint)
+
+
+def _paint_beside(painter: QPainter, words: _Caption, place: _CellLayout, box: QRectF) -> None:
+    """Paint the text of a cell in the column beside its board, and the line for the answer at its foot."""
+    _paint_lines(painter, words.text, box.left(), box.center().y() - (_high(words.text) + words.blank) / 2)
+    if words.blank:
+        foot = box.center().y() + (_high(words.text) + words.blank) / 2
+        painter.setFont(place.font)
+        painter.setPen(QPen(QColor("#000000"), _RULE))
+        label = foot - words.blank + QFontMetricsF(place.font).ascent()
+        painter.drawText(QPointF(box.left(), label), answer_label())
+        painter.drawLine(QPointF(box.left(), foot), QPointF(box.right(), foot))
 
 
 def _paint_blank(painter: QPainter, label: str, font: QFont, left: QPointF, width: float) -> None:
@@ -387,10 +461,15 @@ def _filled(grid: tuple[int, int], count: int) -> tuple[int, int]:
     return columns, min(rows, -(-count // columns))
 
 
-def _free(row: list[_Caption], room: QSizeF) -> QSizeF:
+def _places_beside(place: _CellLayout) -> list[_CellLayout]:
+    """Return the same place with the words beside its board, in columns of several widths."""
+    return [replace(place, beside=share * place.room.width()) for share in _BESIDE]
+
+
+def _free(row: list[_Caption], place: _CellLayout) -> QSizeF:
     """Return the room that the words of a row leave to each of its boards."""
     words = max(each.above for each in row) + max(each.below for each in row)
-    return QSizeF(room.width(), room.height() - words)
+    return QSizeF(place.board_width, place.room.height() - words)
 
 
 def _head(cell: _HandoutCell, place: _CellLayout) -> tuple[list[Piece], bool]:

@@ -55,7 +55,7 @@ class PlayersFeature(Feature):
         yield Preference(Group.FILES, text, keepings.KEEP, keepings.keep_choices, words=kept)
         text = translate("preferences", "Folder of the kept games…")
         yield Preference(Group.FILES, text, keepings.FOLDER, words=kept, act=lambda: self.keeping.choose_folder())
-        yield Preference(Group.FILES, translate("menu", "Players' book…"), words=kept, act=self._show_book)
+        yield Preference(Group.FILES, translate("menu", "Players’ book…"), words=kept, act=self._show_book)
 
     def offers(self) -> Iterable[Provider]:
         """Yield the kept games, which the dialogue for a new game asks for a fair handicap."""

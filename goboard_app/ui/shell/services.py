@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from goboard_app.app.files.recent import ChosenEncodings
     from goboard_app.engine.engine import Ability
     from goboard_app.go.board import BoardSize, Point
+    from goboard_app.lessons.game_problem import GameProblem, ProblemForm
     from goboard_app.library.fair_handicap import FairHandicap
     from goboard_app.library.parting import Parting
     from goboard_app.record.node import Node
@@ -494,6 +495,16 @@ class Teaching(Protocol):
         """Show one of the user's own lessons."""
 
 
+class OwnLessons(Protocol):
+    """The writing of problems into the user's own lessons."""
+
+    def add(self, problem: GameProblem, name: str, form: ProblemForm, kept: Callable[[Path | None], object]) -> None:
+        """Add a problem to the lesson of this name, which is made in this form if needed.
+
+        `kept` is called with its file once it is written, with None if it could not be written, which was reported.
+        """
+
+
 class ShelfMenu(Protocol):
     """The actions on the lesson or the collection that a page shows."""
 
@@ -525,5 +536,6 @@ class Screens(Protocol):
 
 TEACHING: Service[Teaching] = Service("teaching")
 SHELF: Service[ShelfMenu] = Service("shelf")
+OWN_LESSONS: Service[OwnLessons] = Service("own_lessons")
 LOCKS: Service[Locks] = Service("locks")
 SCREENS: Service[Screens] = Service("screens")

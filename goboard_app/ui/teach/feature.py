@@ -20,7 +20,7 @@ from goboard_app.session.session import GameSession, Phase
 from goboard_app.ui.shell.commands import Command, Menu
 from goboard_app.ui.shell.feature import Feature, WindowContext
 from goboard_app.ui.shell.page import PageRecord, Presentable, record_shown
-from goboard_app.ui.shell.services import LOCKS, SCREENS, SHELF, TEACHING, WALKING, Provider
+from goboard_app.ui.shell.services import LOCKS, OWN_LESSONS, SCREENS, SHELF, TEACHING, WALKING, Provider
 from goboard_app.ui.shell.side_panel import PanelRow
 from goboard_app.ui.teach import CLASS_RESULTS, LESSONS, PROBLEMS
 
@@ -33,6 +33,7 @@ with late:
     from goboard_app.ui.shell.preference import Group, Preference
     from goboard_app.ui.teach import answer_page, lesson_panel, problem_panels
     from goboard_app.ui.teach.class_panel import ClassPanel
+    from goboard_app.ui.teach.collect import CollectFlow
     from goboard_app.ui.teach.evening import EveningFlow, Offer
     from goboard_app.ui.teach.lecture import PenFlow, ScreenFlow
     from goboard_app.ui.teach.lesson import LessonFlow
@@ -47,6 +48,8 @@ with late:
 _CHECK_DELAY_MS = 300
 # Phases in which the panel for a class replaces the usual one; a count is shown to a class as to the players.
 _FOR_CLASS = frozenset({Phase.HANDICAP, Phase.PLAYING, Phase.FINISHED, Phase.REVIEWING})
+# Phases whose board may become a problem.
+_OF_GAMES = frozenset({Phase.PLAYING, Phase.FINISHED, Phase.REVIEWING})
 
 
 class TeachFeature(Feature):
@@ -66,6 +69,7 @@ class TeachFeature(Feature):
     locks = Part(LockFlow)
     table: Part[WindowContext, TableFlow] = Part(lambda context: TableFlow(context))
     tasks = Part(TaskFlow)
+    collecting = Part(CollectFlow)
     # Closing a search or a guess asks for it.
     screens = Part(ScreenFlow, Ahead.LOADED)
     pen = Part(PenFlow)
@@ -116,7 +120,7 @@ class TeachFeature(Feature):
                 translate("menu", "Teacher’s table"),
                 Menu.LESSONS,
                 (10, 20),
-                lambda: self.table.switch(),
+                self._switch_table,
                 keys=("F7",),
                 is_possible=self._can_switch_table,
                 is_on=lambda: self._is_table_on,
@@ -129,6 +133,15 @@ class TeachFeature(Feature):
                 lambda: self.tasks.show(),
                 keys=("Ctrl+Shift+K",),
                 is_possible=self._is_reviewing,
+            ),
+            Command(
+                "make_problem",
+                translate("menu", "Make a problem of this…"),
+                Menu.LESSONS,
+                (10, 35),
+                lambda: self.collecting.show(),
+                keys=("Ctrl+Shift+B",),
+                is_possible=self._can_make_problem,
             ),
             Command(
                 "lock",
@@ -230,6 +243,7 @@ class TeachFeature(Feature):
         yield Provider(LESSONS, lambda: self.lessons)
         yield Provider(PROBLEMS, lambda: self.problems)
         yield Provider(SHELF, lambda: self.shelf)
+        yield Provider(OWN_LESSONS, lambda: self.shelf)
         yield Provider(CLASS_RESULTS, lambda: self.results)
         yield Provider(LOCKS, lambda: self.locks)
         yield Provider(SCREENS, lambda: self.screens)
@@ -393,10 +407,23 @@ class TeachFeature(Feature):
     def _is_reviewing(self) -> bool:
         return self._is_on_board and self.context.controller.session.phase is Phase.REVIEWING
 
+    def _can_make_problem(self) -> bool:
+        # In a mode such as set-up the board is not that of the game.
+        is_free = self._is_on_board and self.context.modes.top is None
+        return is_free and self.context.controller.session.phase in _OF_GAMES
+
     def _can_switch_table(self) -> bool:
-        """Return whether the table can be opened for the record, or closed."""
+        """Return whether the table can be opened for the record on the board or on a page, or closed."""
+        if self._record is not None:
+            return True
         is_held = self.context.modes.holds_page
         return self._is_on_board and not is_held and (self._is_reviewing() or self._is_table_on)
+
+    def _switch_table(self) -> None:
+        if self._record is None:
+            self.table.switch()
+        else:
+            self.shelf.open_on_board(then=lambda: self.table.work.look_for_positions())
 
     @property
     def _is_table_on(self) -> bool:

@@ -22,12 +22,13 @@ from goboard_app.app.files.save import CannotSave, replace_file
 from goboard_app.app.texts import lessons as texts
 from goboard_app.app.texts import problems as problem_texts
 from goboard_app.app.texts.files import could_not_save, put_aside_sentence, saved
-from goboard_app.app.texts.format import translate
+from goboard_app.app.texts.format import running_text, translate
 from goboard_app.lessons.attempt import AttemptOutcome
 from goboard_app.lessons.results import (
     LONGEST_NAME,
     ClassResults,
     PupilResults,
+    TaskResult,
     clean_name,
     csv_bytes,
 )
@@ -147,15 +148,14 @@ class ResultsFlow(QObject):
         if page is None or pupil is None:
             return
         solved = [task for task, found in pupil.answers.items() if found.is_solved]
-        # A pupil who comes back continues; a new one begins at the usual place.
-        left = (task for task in range(len(self._places)) if task not in solved)
-        at = next(left, None) if pupil.answers else None
+        # Wherever the teacher was when the page was locked.
+        at = next((task for task in range(len(self._places)) if task not in solved), 0)
         page.set_cover(None)
         page.panel.show_pupil(pupil.name)
         places = self._places
         if self._lessons.is_shown:
             done = [places[task] for task in solved]
-            self._lessons.course.begin_guest(done, None if at is None else places[at])
+            self._lessons.course.begin_guest(done, places[at] if places else (0, 0))
         else:
             self._problems.solving.begin_guest(at)
         page.board.setFocus()
@@ -331,7 +331,9 @@ class ResultsDialog(DialogBase):
         self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.table = QTableWidget()
         self.nothing = label(texts.no_results_yet(), "panel", wraps=True)
-        self.legend = label(texts.results_legend(), "note", "muted", wraps=True)
+        self.legend = label(
+            running_text(texts.results_legend(), texts.not_answered_sign()), "note", "muted", wraps=True
+        )
         self.told = label(role="panel", wraps=True)
         self.told.hide()
         self.export = Button(look, translate("results", "Save as CSV…"), "save")
@@ -401,7 +403,8 @@ class ResultsDialog(DialogBase):
         for row, pupil in enumerate(results.pupils):
             for column, text in enumerate(_sums(results, pupil)):
                 table.setItem(row, column, QTableWidgetItem(text))
-            for task, found in pupil.answers.items():
+            for task in range(len(results.tasks)):
+                found = pupil.answers.get(task, TaskResult())
                 item = QTableWidgetItem(texts.result_sign(found))
                 icon = "check" if found.is_solved else "close"
                 if found.tries:
@@ -478,7 +481,7 @@ def csv_rows(results: ClassResults) -> list[list[str]]:
     """Return the table of a class, one row for each pupil, with plain numbers and results in words."""
     rows = [[*_heads(), *results.tasks]]
     for pupil in results.pupils:
-        found = (pupil.answers.get(task) for task in range(len(results.tasks)))
-        told = ("" if each is None else texts.result_words(each) for each in found)
+        found = (pupil.answers.get(task, TaskResult()) for task in range(len(results.tasks)))
+        told = (texts.result_words(each) for each in found)
         rows.append([pupil.name, str(pupil.solved), str(pupil.at_once), *told])
     return rows

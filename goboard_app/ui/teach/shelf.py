@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from goboard_app.app.files.load import UnreadableFile
 from goboard_app.app.files.save import CannotSave
 from goboard_app.app.jobs import Job, JobWatch
-from goboard_app.app.lesson_shelf import copy_file, copy_game
+from goboard_app.app.lesson_shelf import add_problem, copy_file, copy_game
 from goboard_app.app.problems import ProblemCollection, reading_collection
 from goboard_app.app.texts import lessons as texts
 from goboard_app.app.texts.files import could_not_open, could_not_save
@@ -21,6 +21,7 @@ from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.walking import nothing_asked
 from goboard_app.lessons.check import TeachingKind, read_lesson_or_kind_in_steps
 from goboard_app.lessons.convention import Steps
+from goboard_app.lessons.game_problem import GameProblem, ProblemForm
 from goboard_app.lessons.lesson import Lesson, lesson_positions
 from goboard_app.record.tree import GameTree
 from goboard_app.ui.shell.feature import WindowContext
@@ -46,6 +47,10 @@ class ShelfFlow(QObject):
         self._copied = Path()
         self._copying.done.connect(self._on_copied)
         self._copying.failed.connect(self._on_not_copied)
+        self._adding = Job(self)
+        self._adding.done.connect(self._on_added)
+        self._adding.failed.connect(self._on_not_added)
+        self._kept: Callable[[Path | None], object] | None = None
 
     @property
     def is_copying(self) -> bool:
@@ -67,16 +72,16 @@ class ShelfFlow(QObject):
 
     # To the board
 
-    def open_on_board(self) -> None:
-        """Open the file that is shown as a record, at the place that is shown."""
+    def open_on_board(self, then: Callable[[], object] | None = None) -> None:
+        """Open the file that is shown as a record, at the place that is shown; then call `then`."""
         record = record_shown(self._context.pages)
         if record is not None:
             with contextlib.suppress(OSError):
                 # The folder is the first choice for saving a file that came with the program.
                 self._context.documents.lessons.mkdir(parents=True, exist_ok=True)
-            self._context.service(RECORD_FILES).open(record.path, lambda: self._go_to(record))
+            self._context.service(RECORD_FILES).open(record.path, lambda: self._go_to(record, then))
 
-    def _go_to(self, record: PageRecord) -> None:
+    def _go_to(self, record: PageRecord, then: Callable[[], object] | None) -> None:
         controller = self._context.controller
         if record.screen is not None:
             positions = lesson_positions(controller.trees)
@@ -85,6 +90,8 @@ class ShelfFlow(QObject):
                 controller.go_to(positions[record.screen].node)
         elif record.game is not None:
             controller.show_game(record.game)
+        if then is not None:
+            then()
 
     # My lessons
 
@@ -128,6 +135,30 @@ class ShelfFlow(QObject):
             strip.tell(could_not_save(str(self._context.documents.lessons), str(error)))
         else:
             raise error
+
+    def add(self, problem: GameProblem, name: str, form: ProblemForm, kept: Callable[[Path | None], object]) -> None:
+        """Add a problem to one of My lessons, which is made in this form if needed.
+
+        `kept` is called with its file, or with None if it could not be written, which is reported here.
+        """
+        # The problem before must be on the disk before the next one is added.
+        self._adding.finish()
+        self._kept = kept
+        work = partial(add_problem, problem, self._context.documents.lessons, name, form)
+        self._adding.start_beside(lambda _watch: work(), JobWatch(), last_s=_LAST_SECONDS)
+
+    @Slot(object)
+    def _on_added(self, path: Path) -> None:
+        if self._kept is not None:
+            self._kept(path)
+
+    @Slot(object)
+    def _on_not_added(self, error: Exception) -> None:
+        if self._kept is not None:
+            self._kept(None)
+        if not isinstance(error, CannotSave | UnreadableFile):
+            raise error
+        self._context.strip.tell(could_not_save(str(self._context.documents.lessons), str(error)))
 
     def open(self, path: Path) -> None:
         """Show a file as a lesson, or as problems; a folder is shown as a library.

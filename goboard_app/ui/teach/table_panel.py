@@ -49,7 +49,8 @@ from goboard_app.app.controller import GameController
 from goboard_app.app.texts import lessons as texts
 from goboard_app.app.texts.format import board_size, translate
 from goboard_app.lessons.attempt import paint_position
-from goboard_app.lessons.lesson import SIZES
+from goboard_app.lessons.convention import LessonFinding
+from goboard_app.lessons.lesson import SIZES, task_fault
 from goboard_app.record.node import Node
 from goboard_app.record.tree import GameTree
 from goboard_app.session.picture import BoardPicture
@@ -191,18 +192,19 @@ class PositionDelegate(QStyledItemDelegate):
     def _paint_text(self, painter: QPainter, font: QFont, ground: QRectF, left: float, row: PositionRow) -> None:
         theme, metrics = self._look.theme, QFontMetricsF(font)
         width = ground.right() - left - 10
-        most = int(ground.height() / metrics.lineSpacing()) - row.has_task
+        most = int(ground.height() / metrics.lineSpacing()) - 1
         lines = _lines(texts.row_text(row.text[:_MOST_SAID]), font, width, max(1, most))
         painter.setFont(font)
         painter.setPen(QColor(theme.text if row.text else theme.muted))
-        high = metrics.lineSpacing() * (len(lines) + row.has_task)
+        high = metrics.lineSpacing() * (len(lines) + 1)
         top = ground.top() + (ground.height() - high) / 2
         for line in lines:
             painter.drawText(QPointF(left, top + metrics.ascent()), line)
             top += metrics.lineSpacing()
-        if row.has_task:
-            painter.setPen(QColor(theme.accent))
-            painter.drawText(QPointF(left, top + metrics.ascent()), texts.task_tag())
+        tone = theme.error if row.fault is not None else theme.accent if row.has_task else theme.muted
+        painter.setPen(QColor(tone))
+        tag = metrics.elidedText(row.tag, Qt.TextElideMode.ElideRight, width)
+        painter.drawText(QPointF(left, top + metrics.ascent()), tag)
 
 
 def _lines(text: str, font: QFont, width: float, most: int) -> list[str]:
@@ -229,6 +231,16 @@ class PositionRow:
     node: Node
     text: str
     has_task: bool = False
+
+    @property
+    def fault(self) -> LessonFinding | None:
+        """Why the task cannot be asked; None if it can, and without a task. Found when the row is first seen."""
+        return task_fault(self.tree, self.node) if self.has_task else None
+
+    @property
+    def tag(self) -> str:
+        """The kind of the position in words."""
+        return texts.position_tag(self.has_task, self.fault)
 
 
 class PositionModel(QAbstractListModel):
@@ -264,7 +276,7 @@ class PositionModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return texts.row_text(row.text)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return texts.spoken_position(number + 1, row.text, row.has_task, number == self.shown)
+            return texts.spoken_position(number + 1, row.text, row.tag, number == self.shown)
         return tip_text(row.text) if role == Qt.ItemDataRole.ToolTipRole else None
 
     # Dragging

@@ -18,12 +18,14 @@ from goboard_app.app.collection import (
 )
 from goboard_app.app.controller import EditCommand, GameController, OpenGame, OpenGames
 from goboard_app.app.files.load import game_title
+from goboard_app.app.jobs import Job
 from goboard_app.app.lesson_table import LessonPlace, LessonPlaces, TemporaryEdits
 from goboard_app.app.settings import Settings
 from goboard_app.app.texts import lessons as texts
 from goboard_app.app.texts.files import reading_text
 from goboard_app.app.texts.format import board_size, parse_size, translate
 from goboard_app.go.board import BoardSize
+from goboard_app.lessons.convention import LessonFault
 from goboard_app.lessons.lesson import (
     SIZES,
     LessonPosition,
@@ -33,8 +35,10 @@ from goboard_app.lessons.lesson import (
     first_position,
     is_told,
     said_at,
+    task_fault,
     title_of,
     titled_game,
+    unanswered_in_steps,
 )
 from goboard_app.lessons.task_draft import take_out
 from goboard_app.record.node import Node
@@ -262,6 +266,9 @@ class TableWork(QObject):
         # While it is set, changes come from the table itself, not from the user leaving the position.
         self._is_busy = False
         self._notice = ""
+        # The task of the shown position had no right answer when the position was shown.
+        self._is_answer_missing = False
+        self._looking = Job(self)
         self._face = TableFace(self.panel, context.commands, self)
         self.arranging = Arranging(context.controller, self, context.commands)
         self._connect()
@@ -282,6 +289,7 @@ class TableWork(QObject):
         panel.keep.clicked.connect(self._on_keep)
         self._face.task_asked.connect(self._on_task)
         self._files.saved.connect(self._on_saved)
+        self._looking.done.connect(self._on_missing)
 
     @property
     def _files(self) -> RecordFiles:
@@ -317,6 +325,7 @@ class TableWork(QObject):
         context.documents.shelve_unfinished()
         tree = first_position(size, self._view.settings.new_game.ruleset, date.today())
         self._controller.show_games([tree])
+        context.documents.begin_lesson()
         self.open(is_new=True)
 
     def open(self, is_new: bool = False) -> None:
@@ -357,6 +366,8 @@ class TableWork(QObject):
 
     @Slot(object)
     def _on_changed(self, _change: object) -> None:
+        # Its nodes may be gone.
+        self._looking.cancel()
         if self._is_busy or not self.is_on:
             return
         place = self.places.on_board
@@ -389,10 +400,22 @@ class TableWork(QObject):
         self._is_busy = False
 
     def _begin(self) -> None:
+        self._is_answer_missing = self._fault() is LessonFault.NO_SOLUTION
         if self._view.settings.talk_put_back and not self._is_new:
             self.talk.begin()
         else:
             self.talk.end()
+
+    def _fault(self) -> LessonFault | None:
+        """Return why the task of the shown position cannot be asked; None if it can, and without a task."""
+        tree, node = self.places.here
+        found = None if node is None or not tree.contains(node) else task_fault(tree, node)
+        return None if found is None else found.fault
+
+    @property
+    def _is_answered(self) -> bool:
+        """Return whether the temporary edits are the missing answer to the task of the shown position."""
+        return self._is_answer_missing and self.talk.count > 0 and self._fault() is None
 
     @Slot()
     def _on_replaced(self) -> None:
@@ -455,7 +478,7 @@ class TableWork(QObject):
     def put_back(self) -> None:
         """Undo the temporary edits at the position that is shown, and report it."""
         number = self.places.number
-        if self._put_back():
+        if self._put_back(keeps_answer=False):
             self.tell(self._told_of_putting_back(number))
 
     def _told_of_putting_back(self, number: int | None) -> str:
@@ -464,8 +487,14 @@ class TableWork(QObject):
         told = texts.left_text if self._context.page.is_presenting else texts.put_back_text
         return told(number)
 
-    def _put_back(self) -> bool:
-        """Undo the temporary edits and stay at the position; return whether there were any."""
+    def _put_back(self, keeps_answer: bool = True) -> bool:
+        """Undo the temporary edits and stay at the position; return whether there were any.
+
+        With `keeps_answer` they stay if they answer the task of the position, which had no right answer before.
+        """
+        if keeps_answer and self._is_answered:
+            self.talk.keep()
+            return False
         self._is_busy = True
         count = self.talk.put_back()
         self._is_busy = False
@@ -493,6 +522,14 @@ class TableWork(QObject):
         if self.is_on and self.talk.count:
             self.talk.keep()
             self.tell(texts.saved_text())
+        if self.is_on:
+            self._looking.start_slices(unanswered_in_steps(self._controller.trees))
+
+    @Slot(object)
+    def _on_missing(self, numbers: tuple[int, ...]) -> None:
+        """Tell which tasks of the saved lesson cannot be asked yet."""
+        if self.is_on and numbers:
+            self.tell(texts.missing_answers(numbers))
 
     @Slot(bool)
     def _on_puts_back(self, puts_back: bool) -> None:
@@ -546,7 +583,7 @@ class TableWork(QObject):
         if not self.is_on:
             return
         if self.talk.count:
-            self._notice = ""
+            self._notice = texts.answer_stays() if self._is_answered else ""
         puts_back = self._view.settings.talk_put_back
         self._face.show_talk(self.talk, puts_back, self._is_new, self._notice)
 

@@ -17,13 +17,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from goboard_app.app.jobs import Job, JobWatch
 from goboard_app.app.texts import lessons as texts
 from goboard_app.app.texts.format import color_name, comma_list, stone_name, translate
-from goboard_app.go.board import Color, Point, point_name
+from goboard_app.go.board import Color, Move, Play, Point, point_name
 from goboard_app.go.position import Position
-from goboard_app.lessons.check import TaskCheck, check_task
-from goboard_app.lessons.convention import TaskKind
-from goboard_app.lessons.task import TaskRepetition
+from goboard_app.lessons.check import TaskCheck, check_task, question_at
+from goboard_app.lessons.convention import LessonFault, TaskKind
+from goboard_app.lessons.proposed import ProvedAnswers, is_searchable, proved_answers
+from goboard_app.lessons.task import Task, TaskRepetition
 from goboard_app.lessons.task_draft import (
     AnswerDraft,
     TaskDraft,
@@ -91,6 +93,7 @@ class TaskFlow(QObject):
             board,
             self._check,
             self._suggest,
+            self._question,
             self._context.window,
         )
         self.dialog = dialog
@@ -108,6 +111,10 @@ class TaskFlow(QObject):
         session = self._controller.session
         text = written(whole_text(session.cursor), draft, session.tree.size)
         return check_task(session, text)
+
+    def _question(self, draft: TaskDraft) -> Task | None:
+        session = self._controller.session
+        return question_at(session, written(whole_text(session.cursor), draft, session.tree.size))
 
     def _suggest(self, kind: TaskKind) -> str:
         session = self._controller.session
@@ -146,7 +153,7 @@ class TaskFlow(QObject):
     @Slot()
     def _on_accepted(self) -> None:
         if self.dialog is not None:
-            act = write_task(self._controller.session, self.dialog.draft())
+            act = write_task(self._controller.session, self.dialog.draft(), self.dialog.rights)
             self._controller.perform(act)
 
     @Slot()
@@ -380,7 +387,8 @@ _AROUND = 40
 class TaskDialog(DialogBase):
     """The dialog with the fields of a task beside its board. Signal: `points_shown(frozenset[Point])`.
 
-    `check` returns the meaning of a draft, `suggest` the points that a task of a kind is probably about. The caller
+    `check` returns the meaning of a draft, `suggest` the points that a task of a kind is probably about, and `question`
+    the task of a draft whose right moves are not in the tree. These are looked for by trying every move. The caller
     gives the board, shows the points on it and calls `toggle` for its clicks: they go to the field for points that had
     the focus last. Escape asks before an edited draft is dropped; Cancel and `drop` do not ask.
     """
@@ -397,12 +405,16 @@ class TaskDialog(DialogBase):
         board: QWidget,
         check: Callable[[TaskDraft], TaskCheck],
         suggest: Callable[[TaskKind], str],
+        question: Callable[[TaskDraft], Task | None],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._look, self._draft, self._board = look, draft, board
         self._size, self._to_move = position.size, position.to_move
-        self._check, self._suggest = check, suggest
+        self._check, self._suggest, self._question_of = check, suggest, question
+        self._searched: tuple[TaskKind, frozenset[Point]] | None = None
+        self._proved: ProvedAnswers | None = None
+        self._proving = Job(self)
         self._suggested = ""
         self._active: PointsField | None = None
         self._make_fields()
@@ -504,6 +516,8 @@ class TaskDialog(DialogBase):
         self.again.currentIndexChanged.connect(self._refresh)
         self.accept_button.clicked.connect(self.accept)
         self.cancel_button.clicked.connect(self.drop)
+        self._proving.done.connect(self._on_proved)
+        self.finished.connect(self._proving.cancel)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Click the focused button on Enter, or move on from a field to the next one."""
@@ -547,6 +561,27 @@ class TaskDialog(DialogBase):
         """The points named in the field that receives the clicks."""
         field = self._active
         return points_in(field.text(), self._size) if field is not None else frozenset()
+
+    @property
+    def rights(self) -> tuple[Move, ...]:
+        """The right moves that were found by trying every move, for a task that has none in the tree."""
+        points = () if self._proved is None else sorted(self._proved.points)
+        return tuple(Play(self._to_move, point) for point in points)
+
+    def _prove(self, task: Task | None) -> None:
+        """Look for the right moves of a task, unless that was done before; None for no task."""
+        wanted = None if task is None else (task.kind, task.points)
+        if wanted == self._searched:
+            return
+        self._searched, self._proved = wanted, None
+        self._proving.cancel()
+        if task is not None and task.position.to_move is self._to_move and is_searchable(task):
+            self._proving.start_beside(lambda _watch: proved_answers(task), JobWatch(), is_patient=True)
+
+    @Slot(object)
+    def _on_proved(self, found: ProvedAnswers | None) -> None:
+        self._proved = found
+        self._refresh()
 
     # Actions
 
@@ -644,7 +679,13 @@ class TaskDialog(DialogBase):
         self.accept_button.setEnabled(not bad)
         check = self._check(draft)
         self.kind_note.setText(texts.kind_note(draft.kind, bool(check.rights + check.wrongs)))
+        is_missing = any(each.fault is LessonFault.NO_SOLUTION for each in check.findings)
+        self._prove(self._question_of(draft) if is_missing else None)
         text, is_fine = texts.task_told(draft, check, size)
+        if self._proved is not None:
+            text, is_fine = texts.proved_sentence(self._proved.points, self._proved.depth, size), True
+        elif self._proving.is_busy:
+            text, is_fine = texts.trying_moves(), True
         self.told.setText(text)
         set_style(self.told, tone="agreed" if is_fine else "error")
 

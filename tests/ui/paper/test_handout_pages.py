@@ -15,7 +15,7 @@ from goboard_app.ui.board.print import PrintStyle, diagram_size
 from goboard_app.ui.paper import handout as handout_pages
 from goboard_app.ui.paper.handout import HandoutPages, HandoutStyle
 from goboard_app.ui.paper.jobs import Material, page_of, prepare
-from goboard_app.ui.paper.pages import PaperSize, Sheet
+from goboard_app.ui.paper.pages import UNITS_PER_POINT, PaperSize, Sheet, mm
 
 LONG = "A name that goes on and on, longer than any board of a page is wide " * 3
 GAMES = (
@@ -206,4 +206,17 @@ def test_letters_at_the_edge_follow_the_type(monkeypatch: pytest.MonkeyPatch) ->
         unit = diagram_size(part, 1.0, style.coordinates, style.names)
         return style.names * target.width() / unit.width()
 
-    assert high(18) == pytest.approx(1.8 * high(10))
+    assert high(18) == pytest.approx(9 * UNITS_PER_POINT)
+    # Letters smaller than 7 points are hard to read.
+    assert high(10) == pytest.approx(7 * UNITS_PER_POINT)
+
+
+@pytest.mark.parametrize(("words", "least"), [("", 60), ("Can you catch the white stone? It has few liberties.", 50)])
+def test_six_boards_of_a_page_fill_their_columns(monkeypatch: pytest.MonkeyPatch, words: str, least: float) -> None:
+    text = f"(;SZ[9]AB[cc][dd][ec]AW[dc]PL[B]C[@screen\n{words}\n@task capture D7])" * 6
+    page, *_ = drawn(monkeypatch, text, HandoutStyle(14, True), PaperSize.A4, 6)
+    assert len(page) == 6
+    for _, part, target, style in page:
+        unit = diagram_size(part, 1.0, style.coordinates, style.names)
+        assert target.width() >= mm(least)
+        assert style.names * target.width() / unit.width() >= 7 * UNITS_PER_POINT * 0.999

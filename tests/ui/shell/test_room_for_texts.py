@@ -36,6 +36,7 @@ from goboard_app.ui.play.new_game import NewGameDialog
 from goboard_app.ui.rulesets.custom import CustomRulesDialog
 from goboard_app.ui.rulesets.dialog import RulesetsDialog
 from goboard_app.ui.rulesets.rules import ForbiddenMovesDialog
+from goboard_app.ui.teach.collect import ProblemDialog, position_of
 from goboard_app.ui.teach.task import TaskDialog
 from goboard_app.ui.widgets.choices import unsaved_question
 from goboard_app.ui.widgets.look import Look
@@ -281,10 +282,17 @@ def task_of(task: str) -> Callable[[Look], QDialog]:
         def check(draft: TaskDraft) -> TaskCheck:
             return check_task(session, written("", draft, position.size))
 
-        return TaskDialog(look, draft, position, QLabel(), check, lambda _kind: "")
+        return TaskDialog(look, draft, position, QLabel(), check, lambda _kind: "", lambda _draft: None)
 
     make.__name__ = "task_" + task.partition(" ")[2].partition(" ")[0].strip("@")
     return make
+
+
+def problem_of_game(look: Look) -> QDialog:
+    session = GameSession(read_sgf(b"(;SZ[9]PB[Hana]PW[Tom\xc3\xa1s]AB[cc]AW[dd])").games[0], is_live=False)
+    dialog = ProblemDialog(look, position_of(session), QLabel(), (("Hana",), "", "Hana"))
+    dialog.kind.setCurrentIndex(1)
+    return dialog
 
 
 def unsaved(look: Look) -> QDialog:
@@ -326,6 +334,7 @@ DIALOGS = (
     task_of("@task points-for B A1-B2 6\n@wrong D4"),
     task_of("@task capture C7\n@again"),
     task_of("@task illegal"),
+    problem_of_game,
     unsaved,
 )
 

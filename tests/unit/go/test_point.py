@@ -118,7 +118,7 @@ def test_every_point_of_every_size_has_a_name_of_its_own() -> None:
     ("columns", "rows", "stars"),
     [
         (19, 19, "D4 D10 D16 K4 K10 K16 Q4 Q10 Q16"),
-        (13, 13, "D4 D10 G7 K4 K10"),
+        (13, 13, "D4 D7 D10 G4 G7 G10 K4 K7 K10"),
         (9, 9, "C3 C7 E5 G3 G7"),
         (11, 11, "C3 C9 F6 J3 J9"),
         (8, 8, "C3 C6 F3 F6"),

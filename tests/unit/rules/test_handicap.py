@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_app.go.board import BoardSize, point_name
+from goboard_app.go.board import BoardSize, point_name, star_points
 from goboard_app.rules.catalogue import by_name
 from goboard_app.rules.ending import bonus_points, fixed_points, max_fixed, max_free
 
@@ -105,3 +105,9 @@ def test_bonus_for_0_1_2_3_and_9_stones(key: str, bonuses: list[int]) -> None:
     ruleset = by_name(key)
     assert ruleset is not None
     assert [bonus_points(ruleset, stones) for stones in (0, 1, 2, 3, 9)] == bonuses
+
+
+@pytest.mark.parametrize("side", [13, 15, 17, 19, 21])
+def test_every_stone_of_a_fixed_handicap_has_its_dot(side: int) -> None:
+    size = BoardSize(side, side)
+    assert star_points(size) == set(fixed_points(size, max_fixed(size)))
