@@ -52,6 +52,9 @@ def how_to_report(page: str) -> str:
     return running_text(text, where)
 
 
+#: The message after the sounds were switched on, on a computer that cannot play any.
+no_sound = Text("menu", "goboard found nothing to play sounds with on this computer.")
+
 #: The message after another language was chosen: it is used from the next start.
 language_later = Text("menu", "The new language appears when you next start goboard.")
 
