@@ -1,4 +1,4 @@
-"""Sounds of a window: stones, answers and a game that is won, until somebody switches the sounds off, or a class looks on."""
+"""Sounds of a window: stones, answers, a won game, until somebody switches them off, or a class looks on."""
 
 from __future__ import annotations
 
