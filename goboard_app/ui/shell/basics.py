@@ -8,7 +8,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup, QColor, QGuiApplication, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QMenu, QMenuBar, QToolButton, QWidget
 
 from goboard_app.app.settings import FLAG, Setting
 from goboard_app.app.texts.format import labelled, translate
@@ -354,7 +354,7 @@ class CornerSwitch(QToolButton):
         set_tip(self, action.text())
         self.clicked.connect(action.trigger)
         action.changed.connect(self._follow)
-        look.changed.connect(self.updateGeometry)
+        look.changed.connect(self._follow_look)
         self._follow()
 
     @Slot()
@@ -362,6 +362,13 @@ class CornerSwitch(QToolButton):
         self.setChecked(self._action.isChecked())
         self.setEnabled(self._action.isEnabled())
         self.update()
+
+    @Slot()
+    def _follow_look(self) -> None:
+        bar = self.parentWidget()
+        if isinstance(bar, QMenuBar):
+            # A menu bar places its corner anew only when it gets one.
+            bar.setCornerWidget(self)
 
     def sizeHint(self) -> QSize:  # noqa: D102 - Qt's own
         return QSize(self._look.height(36), self._look.px(24))
