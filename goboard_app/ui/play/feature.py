@@ -212,7 +212,7 @@ class PlayFeature(Feature):
         hub, beside = self.context.hub, Submenu(translate("menu", "Sounds"), (20, 10))
         yield Command(
             "sound",
-            translate("menu", "Sound"),
+            translate("menu", "All sounds"),
             Menu.VIEW,
             (0, 0),
             lambda: self.hearing.switch(),
