@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea
 
 from goboard_app.ui.widgets.look import BODY_PX, growth_of
 from tests.support import scenes
@@ -99,3 +99,21 @@ def test_nothing_is_cut_in_a_large_window(desks: Desks, dialogs: Dialogs, scene:
     grown(desk, 1.2)
     scene(desk, dialogs)
     assert settled(lambda: cut_off(desk.window) + out_of_reach(desk.window), 1000) == []
+
+
+@pytest.mark.start_page
+def test_the_start_page_fills_a_large_window_and_does_not_scroll(desks: Desks, dialogs: Dialogs) -> None:
+    desk = desks.make(size=USUAL)
+    scenes.start_page_with_records(desk, dialogs)
+    page = desk.parts.starts.page
+    (area,) = (area for area in page.findChildren(QScrollArea) if area.parent() is page)
+    for size in (USUAL, (1920, 1080), LARGE):
+        desk.window.resize(*size)
+        grown(desk, growth_of(*size))
+
+        def faults(height: int = size[1]) -> list[str]:
+            lowest = page.newcomers.mapTo(page, page.newcomers.rect().bottomLeft()).y()
+            scrolls = area.verticalScrollBar().maximum()
+            return [f"{lowest} of {height}, scrolls by {scrolls}"] if scrolls or lowest < 0.75 * height else []
+
+        assert settled(faults, 1000) == []
