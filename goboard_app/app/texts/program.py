@@ -55,9 +55,6 @@ def how_to_report(page: str) -> str:
 #: The message after the sounds were switched on, on a computer that cannot play any.
 no_sound = Text("menu", "goboard found nothing to play sounds with on this computer.")
 
-#: The message after another language was chosen: it is used from the next start.
-language_later = Text("menu", "The new language appears when you next start goboard.")
-
 
 def language_silent(name: str) -> str:
     """Return the message where the catalogue of the chosen language cannot be read."""
