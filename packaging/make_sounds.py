@@ -1,7 +1,7 @@
-"""Make the short sounds of clock and stones: python packaging/make_sounds.py
+"""Make the short sounds of the program: python packaging/make_sounds.py
 
-Plain tones with a soft beginning and end, and quiet knocks for stones, written as WAV files into
-resources/sounds.
+Plain tones with a soft beginning and end for the clock, quiet knocks for stones, and quiet chimes for answers and
+for a game that is won, written as WAV files into resources/sounds. Knocks and chimes are about equally loud.
 """
 
 from __future__ import annotations
@@ -28,6 +28,15 @@ KNOCKS = {
     "capture": ((0.0, 1150.0, 0.14), (0.09, 1700.0, 0.1), (0.15, 1950.0, 0.08)),
 }
 _KNOCK_S = 0.07
+
+# Name, then the strokes of a bar of wood: when it comes in seconds, frequency in Hz, loudness. Two that rise say right,
+# a single low one says wrong without blame, a common chord that climbs says won.
+CHIMES = {
+    "right": ((0.0, 659.26, 0.13), (0.09, 987.77, 0.12)),
+    "wrong": ((0.0, 233.08, 0.14),),
+    "win": ((0.0, 523.25, 0.1), (0.1, 659.26, 0.1), (0.2, 783.99, 0.1), (0.3, 1046.5, 0.11)),
+}
+_CHIME_S = 0.32
 
 
 def tone(frequency: float, seconds: float, loudness: float) -> list[int]:
@@ -57,11 +66,26 @@ def knocks(parts: tuple[tuple[float, float, float], ...]) -> list[int]:
     return samples
 
 
+def chimes(parts: tuple[tuple[float, float, float], ...]) -> list[int]:
+    """Return the samples of strokes on a bar of wood, each with its double octave, which dies away first."""
+    length = round(RATE * _CHIME_S)
+    samples = [0] * (round(RATE * max(start for start, *_ in parts)) + length)
+    for start, frequency, loudness in parts:
+        for i in range(length):
+            seconds = i / RATE
+            body = math.sin(2 * math.pi * frequency * seconds) * math.exp(-seconds / 0.085)
+            edge = math.sin(8 * math.pi * frequency * seconds) * math.exp(-seconds / 0.02)
+            ends = min(1.0, seconds / 0.004, (_CHIME_S - seconds) / 0.03)
+            samples[round(RATE * start) + i] += round(32_767 * loudness * ends * (body + 0.2 * edge) / 1.05)
+    return samples
+
+
 def main() -> None:
     """Write all sounds."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     made = {name: [each for part in parts for each in tone(*part)] for name, parts in SOUNDS.items()}
     made |= {name: knocks(parts) for name, parts in KNOCKS.items()}
+    made |= {name: chimes(parts) for name, parts in CHIMES.items()}
     for name, samples in made.items():
         with wave.open(str(FOLDER / f"{name}.wav"), "wb") as file:
             file.setnchannels(1)

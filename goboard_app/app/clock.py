@@ -1,32 +1,15 @@
-"""The running clock of a game: a timer that lets time pass, and the sounds of the clock and the stones."""
+"""The running clock of a game: a timer that lets time pass."""
 
 from __future__ import annotations
 
-import shutil
-import sys
-from collections.abc import Callable, Sequence
-from enum import Enum
-from functools import cached_property
-
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal, Slot
 
-from goboard_app import resource_path
 from goboard_app.clock.clock import GameClock, UpcomingEvent
 from goboard_app.clock.control import SECOND
-from goboard_app.late import late
 from goboard_app.session.session import GameSession, Phase
-
-with late:
-    from PySide6.QtCore import QProcess
 
 _TENTH = SECOND // 10
 _LAST_SECONDS = 10 * SECOND
-
-# Qt's own sound module is not in the core wheel, and would triple the size of the installation.
-_PLAYERS = {
-    "linux": (("pw-play",), ("paplay",), ("aplay", "-q")),
-    "darwin": (("afplay",),),
-}
 
 
 class ClockDriver(QObject):
@@ -173,63 +156,3 @@ def _has_passed(before: UpcomingEvent, now: UpcomingEvent | None) -> bool:
 
 def _none() -> int:
     return 0
-
-
-class Sound(Enum):
-    """The sounds of the program; the value is the name of the file."""
-
-    WARNING = "warning"
-    PERIOD = "period"
-    LOST = "lost"
-    STONE = "stone"
-    """The sound of a stone put on the board."""
-    CAPTURE = "capture"
-    """The sound of a stone that captures others."""
-
-
-_OF_STONES = frozenset({Sound.STONE, Sound.CAPTURE})
-
-
-class Sounds(QObject):
-    """A player of sounds that does not wait for their end; it beeps for the clock if there is no player."""
-
-    def __init__(
-        self,
-        beep: Callable[[], None],
-        players: Sequence[Sequence[str]] | None = None,
-        parent: QObject | None = None,
-    ) -> None:
-        """Create the player.
-
-        `beep` is called for the clock's sounds if no player is found; `players` are commands, of which the first that
-        is installed is used.
-        """
-        super().__init__(parent)
-        self.is_on = True
-        self._beep = beep
-        self._players = _PLAYERS.get(sys.platform, ()) if players is None else players
-
-    @cached_property
-    def _player(self) -> list[str] | None:
-        return _first_found(self._players)
-
-    def play(self, sound: Sound) -> None:
-        """Play a sound; sounds of the clock only while they are on."""
-        is_stone = sound in _OF_STONES
-        if not self.is_on and not is_stone:
-            return
-        path = resource_path(f"sounds/{sound.value}.wav")
-        is_played = False
-        if self._player is not None and path.is_file():
-            program, *arguments = self._player
-            is_played = QProcess.startDetached(program, [*arguments, str(path)])[0]
-        # A beep at every stone would be worse than silence.
-        if not is_played and not is_stone:
-            self._beep()
-
-
-def _first_found(players: Sequence[Sequence[str]]) -> list[str] | None:
-    for player in players:
-        if shutil.which(player[0]):
-            return list(player)
-    return None

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from goboard_app.app.clock import Sound
+from goboard_app.app.sounds import Sound
 from goboard_app.clock.clock import ClockState, GameClock
 from goboard_app.clock.control import Absolute, ByoYomi, Fischer, Hourglass, Ing, TimeControl
 from goboard_app.go.board import Color
@@ -113,7 +113,8 @@ def heard(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> Heard:
 
 @pytest.fixture
 def played(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> list[Sound]:
-    """The sounds that are played."""
+    """The sounds that are played by the clock; those of stones are off."""
+    desk.menu("stone_sounds")
     sounds: list[Sound] = []
     monkeypatch.setattr(desk.parts.sounds, "play", sounds.append)
     return sounds
@@ -309,8 +310,7 @@ def test_the_switch_silences_the_clock(game: Desk, monkeypatch: pytest.MonkeyPat
 
 def test_stones_are_heard_when_they_are_played_and_captured(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     desk.start()
-    assert not desk.action("stone_sounds").isChecked()
-    desk.menu("stone_sounds")
+    assert desk.action("stone_sounds").isChecked()
     heard: list[Sound] = []
     monkeypatch.setattr(desk.parts.sounds, "play", heard.append)
     desk.play("D5 E5 pass")

@@ -189,7 +189,7 @@ def test_the_dialog_names_the_rights_of_pupils_and_the_way_to_unlock(lesson: Des
 
 def test_no_menu_and_no_row_but_the_screen(lesson: Desk) -> None:
     assert not lesson.window.menuBar().isVisible()
-    assert names_on(lesson) == {"lock", "full_screen", "present", "next_area"}
+    assert names_on(lesson) == {"lock", "full_screen", "present", "next_area", "sound"}
 
 
 @pytest.mark.start_page

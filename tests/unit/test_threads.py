@@ -22,6 +22,10 @@ ALLOWED = {
     ("goboard_app.app.files.journal", "threading"),
     ("goboard_app.app.library", "threading"),
     ("goboard_app.record.node", "threading"),
+    # A lock: two windows may open the one sound device at a time.
+    ("goboard_app.app.sounds", "threading"),
+    # Whether the sound device still asks for samples, or was unplugged.
+    ("goboard_app.app.sounds", "monotonic"),
     # A lock for the import function, which all threads share.
     ("goboard_app.late", "threading"),
     # The duration of the last writing decides whether the next one is done in the background.

@@ -52,6 +52,10 @@ def how_to_report(page: str) -> str:
     return running_text(text, where)
 
 
+#: The message after the sounds were switched on, on a computer that cannot play any.
+no_sound = Text("menu", "goboard found nothing to play sounds with on this computer.")
+
+
 def language_silent(name: str) -> str:
     """Return the message where the catalogue of the chosen language cannot be read."""
     text = translate("menu", "The files of this language are missing or damaged: %1. goboard speaks English.")

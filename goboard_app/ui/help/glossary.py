@@ -37,7 +37,7 @@ class WordsFlow(QObject):
         """Show the meaning of a term beside the sentence in which it was clicked."""
         if self.card is None:
             self.card = TermCard(self._context.look, self._thumbnail, self._context.window)
-        self.card.show_word(word, anchor, _class_scale_of(anchor))
+        self.card.show_word(word, anchor, _class_scale_of(anchor, self._context.look.growth))
         if self.card.isVisible():
             # The focus does not move to the card, so a screen reader would not notice it.
             announce(anchor, self.card.accessibleName(), assertive=True)
@@ -49,14 +49,14 @@ class WordsFlow(QObject):
         dialog.deleteLater()
 
 
-def _class_scale_of(anchor: QWidget) -> float | None:
+def _class_scale_of(anchor: QWidget, growth: float) -> float | None:
     """Return the scale of the presented page that contains a widget; None if none is presented."""
     page: QWidget | None = anchor
     while page is not None and not isinstance(page, Presentable):
         page = page.parentWidget()
     if page is None or not page.is_presenting:
         return None
-    return class_scale(page.width(), page.height())
+    return class_scale(page.width(), page.height(), growth)
 
 
 _BOARD = 260

@@ -7,21 +7,22 @@ from dataclasses import replace
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPoint, Qt, Slot
+from PySide6.QtCore import QPoint, Qt, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QMenu
 
-from goboard_app.app.clock import Sound, Sounds
 from goboard_app.app.settings import FLAG, Setting, setting_of
 from goboard_app.app.texts.format import labelled, translate
-from goboard_app.clock.clock import ClockEvent
-from goboard_app.go.board import Color, Move
+from goboard_app.go.board import Move
 from goboard_app.late import Ahead, Part, late
 from goboard_app.record.node import Node
+from goboard_app.record.result import ResultKind, parse_result
+from goboard_app.record.tree import GameTree
 from goboard_app.session.acts import passes_to_stop
 from goboard_app.session.painter import HelpChoice
 from goboard_app.session.session import GameSession, Phase
 from goboard_app.ui.play import ENGINE_OPPONENTS, EVENING, OPPONENTS, STONE_SOUNDS
+from goboard_app.ui.shell.basics import SOUNDS_ON, CornerSwitch, Hearing
 from goboard_app.ui.shell.commands import Command, Menu, Submenu
 from goboard_app.ui.shell.feature import Feature, WindowContext
 from goboard_app.ui.shell.services import (
@@ -30,14 +31,15 @@ from goboard_app.ui.shell.services import (
     GAMES,
     MOVE_MENU,
     RESULT_ROWS,
+    SOUNDS,
     Provider,
     ResultRow,
 )
 from goboard_app.ui.shell.side_panel import FOR_COUNTS, PanelRow
 
 with late:
+    from goboard_app.app import sounds
     from goboard_app.app.engines import directory, ladder, opponent, teaching
-    from goboard_app.app.texts.clocks import event_sentence
     from goboard_app.app.texts.play import no_pass_hint
     from goboard_app.engine import conversation
     from goboard_app.library import fair_handicap, rematch
@@ -45,6 +47,7 @@ with late:
     from goboard_app.session import color_choice
     from goboard_app.ui.play import again, new_game, next_game, partner_cards, questions
     from goboard_app.ui.play.asking import AskingFlow
+    from goboard_app.ui.play.bell import Bell
     from goboard_app.ui.play.games import GameFlow
     from goboard_app.ui.play.opponent import OpponentFlow, engine_directory
     from goboard_app.ui.play.panel import PlayPanel
@@ -55,9 +58,11 @@ with late:
     from goboard_app.ui.widgets import choices
 
 if TYPE_CHECKING:
+    from goboard_app.app.sounds import Sounds
     from goboard_app.clock.clock import GameClock
     from goboard_app.library.rematch import Evening
 
+_IS_OVER = frozenset({Phase.FINISHED, Phase.REVIEWING})
 _PASSES = frozenset({Phase.PLAYING, Phase.REVIEWING, Phase.TRYING})
 _AID = {
     "help_liberties": True,
@@ -84,7 +89,7 @@ class PlayFeature(Feature):
     asking = Part(AskingFlow)
     opponents = Part(OpponentFlow, Ahead.LOADED, after=(*_FOR_OPPONENTS, again, next_game))
     engines = Part(engine_directory)
-    bell: Part[WindowContext, Bell] = Part(lambda context: Bell(context))
+    bell = Part(Bell, Ahead.LOADED, after=(sounds,))
     play_panel = Part(make_play_panel, Ahead.LOADED)
     finished_panel = Part(make_finished_panel, Ahead.LOADED, after=(*FOR_COUNTS, fair_handicap, rematch, again))
     _aid: Mapping[str, bool] = _AID
@@ -92,10 +97,16 @@ class PlayFeature(Feature):
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
         self._result_rows: list[Callable[[], ResultRow]] = []
+        self._shown: tuple[GameTree, Phase] | None = None
+
+    @cached_property
+    def hearing(self) -> Hearing:
+        """The switch of all sounds."""
+        return Hearing(self.context)
 
     @property
     def sounds(self) -> Sounds:
-        """The player of the sounds of clock and stones."""
+        """The player of the sounds of clock, stones and answers."""
         return self.bell.sounds
 
     def start(self) -> None:
@@ -105,15 +116,50 @@ class PlayFeature(Feature):
         self.context.documents.unfinished.shelved.connect(self._on_shelved)
         self.context.presenter.presented.connect(self._show_help)
         self.context.controller.replaced.connect(self._on_replaced)
+        self.context.controller.moved.connect(self._on_moved)
+        self.context.controller.changed.connect(self._on_changed)
+        self.context.commands.swept.connect(self._on_swept)
+        self.hearing.switched.connect(self._on_switched)
+        bar = self.context.window.menuBar()
+        bar.setCornerWidget(CornerSwitch(self.context.look, self.context.commands.action("sound"), bar))
         self._show_help()
         self._ask()
-        self._hear_stones()
 
-    def _hear_stones(self) -> None:
-        """Make the bell if the sounds of stones are on."""
-        if self.context.hub.value(STONE_SOUNDS) and not self.has("bell"):
-            # Reading the attribute makes the part.
-            _ = self.bell
+    # Sounds
+
+    def hear(self, name: str) -> None:
+        """Play a sound by its name, such as "right", if sounds of stones and answers are on."""
+        if self.hearing.is_on() and self.context.hub.value(STONE_SOUNDS):
+            self.bell.hear(sounds.Sound(name))
+
+    @Slot(object, int)
+    def _on_moved(self, move: Move, captured: int) -> None:
+        if not move.is_pass:
+            self.hear("capture" if captured else "stone")
+
+    @Slot()
+    def _on_changed(self) -> None:
+        """Play a sound for a game that ends just now and that somebody at this computer has won."""
+        session, before = self._session, self._shown
+        self._shown = (session.tree, session.phase)
+        if session.phase is not Phase.FINISHED or before is None or before[0] is not session.tree:
+            return
+        result = parse_result(session.info.result or "")
+        # The end of a clock has a sound of its own.
+        is_new = before[1] not in _IS_OVER and result.kind is not ResultKind.TIME
+        if is_new and result.winner is not None and result.winner is not session.opponent:
+            self.hear("win")
+
+    @Slot()
+    def _on_swept(self) -> None:
+        if self.has("bell"):
+            self.bell.is_on = self.hearing.is_on()
+
+    @Slot(bool)
+    def _on_switched(self, is_on: bool) -> None:
+        self.bell.is_on = is_on
+        if is_on:
+            self.bell.try_out()
 
     @Slot(object)
     def _on_clock(self, clock: GameClock | None) -> None:
@@ -126,6 +172,7 @@ class PlayFeature(Feature):
         yield Provider(RESULT_ROWS, lambda: self._result_rows)
         yield Provider(ENGINE_OPPONENTS, lambda: self.opponents)
         yield Provider(ENGINES, lambda: self.engines)
+        yield Provider(SOUNDS, lambda: self)
         yield Provider(EVENING, lambda: self.evening)
 
     @Slot()
@@ -188,6 +235,17 @@ class PlayFeature(Feature):
         yield from self._acts()
         yield from self._aids()
         hub, beside = self.context.hub, Submenu(translate("menu", "Sounds"), (20, 10))
+        yield Command(
+            "sound",
+            translate("menu", "All sounds"),
+            Menu.VIEW,
+            (0, 0),
+            lambda: self.hearing.switch(),
+            keys=("Ctrl+Alt+S",),
+            is_on=lambda: self.hearing.is_on(),
+            beside=beside,
+            repeats=False,
+        )
         text = translate("menu", "Clock sounds")
         yield self._switch("sounds", text, (0, 10), "sounds", beside=beside)
         yield Command(
@@ -203,6 +261,7 @@ class PlayFeature(Feature):
     def preferences(self) -> Iterable[Preference]:
         """Return the rows about sounds, the aids on the board and the warnings."""
         sound = translate("preferences", "noise quiet")
+        yield Preference(Group.SOUND, translate("menu", "All sounds"), SOUNDS_ON, words=sound)
         yield Preference(Group.SOUND, translate("menu", "Clock sounds"), setting_of("sounds"), words=sound)
         yield Preference(Group.SOUND, translate("menu", "Stone sounds"), STONE_SOUNDS, words=sound)
         aid = translate("menu", "Help on the board")
@@ -454,7 +513,9 @@ class PlayFeature(Feature):
 
     def on_made(self, name: str, made: object) -> None:
         """Connect the panels and the warnings when they are made."""
-        if name == "asking":
+        if name == "bell":
+            self._on_swept()
+        elif name == "asking":
             self.ask_menu.addActions(list(self.asking.switches.values()))
         elif name == "play_panel":
             self._connect_play(self.play_panel)
@@ -596,7 +657,6 @@ class PlayFeature(Feature):
     def _on_settings(self) -> None:
         self._show_help()
         self._ask()
-        self._hear_stones()
         self.context.commands.sweep_soon()
 
     @Slot(str)
@@ -612,40 +672,3 @@ def _is_played(session: GameSession) -> bool:
 
 def _is_finished(session: GameSession) -> bool:
     return session.phase is Phase.FINISHED
-
-
-_SOUNDS = {ClockEvent.TEN_SECONDS: Sound.WARNING, ClockEvent.LOST: Sound.LOST}
-
-
-class Bell(QObject):
-    """The sounds of the clock and of stones, and the announcements of the clock."""
-
-    def __init__(self, context: WindowContext) -> None:
-        super().__init__(context.window)
-        self._context = context
-        self.sounds = Sounds(QApplication.beep, parent=self)
-        context.controller.clock.reached.connect(self._on_reached)
-        context.controller.time_lost.connect(self._on_lost)
-        context.controller.moved.connect(self._on_moved)
-        context.view.settings_changed.connect(self._on_settings)
-        self._on_settings()
-
-    @Slot()
-    def _on_settings(self) -> None:
-        self.sounds.is_on = self._context.view.settings.sounds
-
-    @Slot(object, object)
-    def _on_reached(self, event: ClockEvent, color: Color) -> None:
-        self.sounds.play(_SOUNDS.get(event, Sound.PERIOD))
-        text = event_sentence(event, color)
-        self._context.page.message.say(text, color)
-        self._context.page.board.announce(text, assertive=True)
-
-    @Slot(object, int)
-    def _on_moved(self, move: Move, captured: int) -> None:
-        if not move.is_pass and self._context.hub.value(STONE_SOUNDS):
-            self.sounds.play(Sound.CAPTURE if captured else Sound.STONE)
-
-    @Slot(object)
-    def _on_lost(self, _color: Color) -> None:
-        self.sounds.play(Sound.LOST)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal, Slot
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from goboard_app.app.controller import GameController
@@ -35,6 +36,10 @@ if TYPE_CHECKING:
     from goboard_app.partner.character import Character
 
 
+_HIGH = 900
+"""The height in pixels at 100 % from which the moves take all room that is left."""
+
+
 class PlayPanel(QWidget):
     """The side panel with both players, the facts, the moves, the aids and four actions.
 
@@ -47,6 +52,7 @@ class PlayPanel(QWidget):
 
     def __init__(self, look: Look, thumbnail: Thumbnail, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._look = look
         self._is_compact = False
         self._is_tall = False
         self.black = PlayerCard(look, Color.BLACK)
@@ -158,17 +164,22 @@ class PlayPanel(QWidget):
             self._foot.addWidget(act, *place)
         for place_across in (2, 3):
             self._foot.setColumnStretch(place_across, 1 if is_tall else 0)
-        self._middle.set_stretch(self.moves, 1 if is_tall else 0)
         self._middle.set_beside(*([self.moves] if is_tall else []))
         self._show_rows()
 
     def _show_rows(self) -> None:
         rows = 3 if self._is_compact or self._is_tall else 5
-        self.moves.set_rows_shown(rows, grows=self._is_tall)
-        # The list grows into free room and requests none.
+        grows = self._is_tall or self.height() >= self._look.px(_HIGH)
+        self._middle.set_stretch(self.moves, 1 if grows else 0)
+        self.moves.set_rows_shown(rows, grows=grows)
+        # Beside other parts the list grows into free room and requests none.
         policies = QSizePolicy.Policy
         high = policies.Ignored if self._is_tall else policies.Expanding
         self.moves.list.setSizePolicy(policies.Expanding, high)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
+        super().resizeEvent(event)
+        self._show_rows()
 
     def refresh(self, controller: GameController, change: Change) -> None:
         """Show the state of the session."""

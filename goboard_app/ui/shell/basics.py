@@ -1,4 +1,4 @@
-"""The commands that every window has, whatever its features: undo, the view, the other windows."""
+"""The commands that every window has, whatever its features: undo, the view, the other windows, the sounds."""
 
 from __future__ import annotations
 
@@ -6,21 +6,25 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QObject, Slot
-from PySide6.QtGui import QAction, QActionGroup, QGuiApplication
-from PySide6.QtWidgets import QMenu
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QActionGroup, QColor, QGuiApplication, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QMenu, QMenuBar, QToolButton, QWidget
 
-from goboard_app.app.settings import BoardSet, setting_of
+from goboard_app.app.settings import FLAG, BoardSet, Setting, setting_of
 from goboard_app.app.texts.format import labelled, translate
 from goboard_app.late import late
 from goboard_app.session.session import Phase
 from goboard_app.ui.shell.commands import Command, Menu, MenuPlace, Submenu
 from goboard_app.ui.shell.feature import Feature, WindowContext
-from goboard_app.ui.shell.page import SideBySide, Walkable
+from goboard_app.ui.shell.page import Presentable, SideBySide, Walkable
 from goboard_app.ui.shell.view import NumberingFlow
 from goboard_app.ui.shell.windows import REOPEN
+from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.theme import board_set_of
-from goboard_app.ui.widgets.tips import row_text
+from goboard_app.ui.widgets.tips import row_text, set_tip
+
+SOUNDS_ON: Setting[bool] = Setting("sound/on", True, FLAG)
+"""True if the program makes sounds."""
 
 with late:
     from goboard_app.ui.shell.preference import Group, Preference
@@ -324,3 +328,116 @@ class WindowList(QObject):
     @Slot(QAction)
     def _on_listed(self, action: QAction) -> None:
         self._listed[action]()
+
+
+class Hearing(QObject):
+    """The switch of all sounds of a window. Before a class they are off, until they are switched on there.
+
+    Signal: `switched(bool)` when the user has switched them on or off.
+    """
+
+    switched = Signal(bool)
+
+    def __init__(self, context: WindowContext) -> None:
+        super().__init__(context.window)
+        self._context = context
+        self._is_on_in_class = False
+        hub = context.hub
+        # Versions that had no switch for all sounds had one for the clock; whoever wanted silence then keeps it.
+        if not hub.settings.sounds and not hub.store.has(SOUNDS_ON.key):
+            hub.store_value(SOUNDS_ON, False)
+        context.view.settings_changed.connect(self._keep)
+        context.commands.swept.connect(self._on_swept)
+
+    @property
+    def is_for_class(self) -> bool:
+        """Return whether a class looks on: the page is presented, or pupils answer at a locked window."""
+        page = self._context.pages.currentWidget()
+        is_presented = isinstance(page, Presentable) and page.is_presenting
+        return is_presented or any(mode.is_for_class for mode in self._context.modes.all)
+
+    def is_on(self) -> bool:
+        """Return whether sounds are heard now."""
+        return self._is_on_in_class if self.is_for_class else self._context.hub.value(SOUNDS_ON)
+
+    def switch(self) -> None:
+        """Switch all sounds on or off; before a class only until its end."""
+        is_on = not self.is_on()
+        if self.is_for_class:
+            self._is_on_in_class = is_on
+        else:
+            self._context.hub.store_value(SOUNDS_ON, is_on)
+        self.switched.emit(is_on)
+
+    @Slot()
+    def _keep(self) -> None:
+        """Store the switch with the first change of any setting, so that it no longer follows that of the clock."""
+        hub = self._context.hub
+        if not hub.store.has(SOUNDS_ON.key):
+            hub.store.write(SOUNDS_ON, hub.value(SOUNDS_ON))
+
+    @Slot()
+    def _on_swept(self) -> None:
+        if not self.is_for_class:
+            self._is_on_in_class = False
+
+
+class CornerSwitch(QToolButton):
+    """A loudspeaker in the corner of the menu bar, crossed out while a switch of the menu is off.
+
+    It is painted, as reading a drawing would make the start slower.
+    """
+
+    def __init__(self, look: Look, action: QAction, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._action = action
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setCheckable(True)
+        self.setAccessibleName(action.text())
+        set_tip(self, action.text())
+        self.clicked.connect(action.trigger)
+        action.changed.connect(self._follow)
+        look.changed.connect(self._follow_look)
+        self._follow()
+
+    @Slot()
+    def _follow(self) -> None:
+        self.setChecked(self._action.isChecked())
+        self.setEnabled(self._action.isEnabled())
+        self.update()
+
+    @Slot()
+    def _follow_look(self) -> None:
+        bar = self.parentWidget()
+        if isinstance(bar, QMenuBar):
+            # A menu bar places its corner anew only when it gets one.
+            bar.setCornerWidget(self)
+
+    def sizeHint(self) -> QSize:  # noqa: D102 - Qt's own
+        return QSize(self._look.height(36), self._look.px(24))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the loudspeaker in the middle, with two waves or a cross."""
+        theme = self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.underMouse():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.accent_soft))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 1, -2, -1), 5, 5)
+        # The drawing is 18 wide, on a grid of 24 as the icons have it.
+        unit = self._look.px(18) / 24
+        painter.translate(QRectF(self.rect()).center())
+        painter.scale(unit, unit)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        color = QColor(theme.text if self.isChecked() else theme.muted)
+        painter.setPen(QPen(color, 1.75, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin))
+        body = ((-9, -3), (-6, -3), (-1.5, -7), (-1.5, 7), (-6, 3), (-9, 3))
+        painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in body]))
+        if self.isChecked():
+            for radius in (4, 8):
+                painter.drawArc(QRectF(-radius, -radius, 2 * radius, 2 * radius), -45 * 16, 90 * 16)
+        else:
+            painter.drawLine(QPointF(3, -3), QPointF(9, 3))
+            painter.drawLine(QPointF(3, 3), QPointF(9, -3))

@@ -69,6 +69,7 @@ class OtherWindows(Protocol):
 
     changed: SignalInstance
     fonts: MissingFonts
+    growth: float
 
     @property
     def all(self) -> Sequence[OpenOne]:
@@ -100,6 +101,9 @@ class OtherWindows(Protocol):
 
     def show_hidden(self) -> None:
         """Show the windows again that were hidden."""
+
+    def fit_texts(self) -> None:
+        """Let the texts grow with the largest window."""
 
     def arrange(self) -> None:
         """Place the windows side by side."""

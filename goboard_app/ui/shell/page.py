@@ -187,12 +187,15 @@ def class_width(width: int, height: int) -> int:
     return min(max(width - height, least, LEAST_PANEL), most)
 
 
-def class_scale(width: int, height: int) -> float:
-    """Return the factor by which the texts of a presentation are enlarged on this screen, at least 1."""
+def class_scale(width: int, height: int, growth: float = 1.0) -> float:
+    """Return the factor by which the texts of a presentation are enlarged on this screen, at least 1.
+
+    Texts that have grown with the window by `growth` already are enlarged by so much less.
+    """
     # A portrait screen counts like a landscape one.
     sides = sorted((width, height), reverse=True)
     by_size = (side / usual for side, usual in zip(sides, _CLASS_SIZE, strict=True))
-    return max(1.0, min(*by_size, class_width(*sides) / _CLASS_WIDTH))
+    return max(1.0, min(*by_size, class_width(*sides) / _CLASS_WIDTH)) / growth
 
 
 class GamePage(QWidget):
@@ -433,7 +436,7 @@ class GamePage(QWidget):
             self._splitter.setOrientation(wanted)
         self.panel.set_side("below" if vertical else "right")
         self.panel.set_compact(self._room_height < self._look.px(_COMPACT_HEIGHT))
-        scale = class_scale(self.width(), self.height()) if self.is_presenting else 1.0
+        scale = class_scale(self.width(), self.height(), self._look.growth) if self.is_presenting else 1.0
         self.message.set_scale(*((scale / _LETTERS, _LETTERS) if self.is_presenting else (1.0, 1.0)))
         if self.is_presenting:
             self.panel.show_class(True, scale)
@@ -559,7 +562,7 @@ class SideBySide(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        scale = class_scale(self.width(), self.height()) if self.is_presenting else 1.0
+        scale = class_scale(self.width(), self.height(), self._look.growth) if self.is_presenting else 1.0
         self._show_class(scale)
         self.message.set_scale(scale * _SAID if self.is_presenting else 1.0)
         px, is_tall = self._look.px, self.height() > self.width() * 1.05

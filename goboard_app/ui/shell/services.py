@@ -534,6 +534,14 @@ class Screens(Protocol):
         """Show or hide the side panel as the settings say."""
 
 
+class Hearer(Protocol):
+    """The player of sounds for what the user does."""
+
+    def hear(self, name: str) -> None:
+        """Play a sound by its name, such as "right", if sounds of stones and answers are on."""
+
+
+SOUNDS: Service[Hearer] = Service("sounds")
 TEACHING: Service[Teaching] = Service("teaching")
 SHELF: Service[ShelfMenu] = Service("shelf")
 OWN_LESSONS: Service[OwnLessons] = Service("own_lessons")

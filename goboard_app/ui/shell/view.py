@@ -76,9 +76,11 @@ class ViewFlow(QObject):
 
     settings_changed = Signal(object)
 
-    def __init__(self, look: Look, hub: SettingsHub, system_font: QFont, window: QWidget) -> None:
+    def __init__(self, look: Look, hub: SettingsHub, system_font: QFont, window: QWidget, growth: float = 1.0) -> None:
+        """Create the flow; `growth` is the factor of all texts that comes from the size of the windows."""
         super().__init__(window)
         self._window = window
+        self._growth = growth
         self._look = look
         self._hub = hub
         self.system_font = system_font
@@ -165,7 +167,7 @@ class ViewFlow(QObject):
         """Apply the colours and the fonts of the settings to the program."""
         app = QApplication.instance()
         theme = theme_of(self._settings)
-        factor = self._settings.text_size / 100 * system_scale(self.system_font)
+        factor = self._settings.text_size / 100 * system_scale(self.system_font) * self._growth
         if not isinstance(app, QApplication):
             return
         font = app_font(self.system_font, self._settings.system_font, factor)
@@ -176,7 +178,14 @@ class ViewFlow(QObject):
             app.setFont(font)
             app.setPalette(build_palette(theme))
             app.setStyleSheet(sheet)
-        self._look.set(theme, factor, is_touched)
+        self._look.set(theme, factor, is_touched, self._growth)
+
+    def grow(self, growth: float) -> None:
+        """Apply the factor of all texts that comes from the size of the windows."""
+        if growth != self._growth:
+            self._growth = growth
+            self.apply()
+            self.settings_changed.emit(self._settings)
 
     def follow_system(self) -> None:
         """Apply the present font and text size of the system."""

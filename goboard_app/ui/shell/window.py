@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QFont,
     QKeyEvent,
     QKeySequence,
+    QResizeEvent,
     QShowEvent,
 )
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
@@ -23,7 +24,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 from goboard_app.app.controller import GameController
 from goboard_app.app.files.document import Documents
 from goboard_app.app.files.load import game_title, naming_info
-from goboard_app.app.jobs import Job, Steps
+from goboard_app.app.jobs import Alarm, Job, Steps
 from goboard_app.app.settings import Setting, Settings, SettingsHub, whole
 from goboard_app.go.board import Point
 from goboard_app.late import late
@@ -39,7 +40,7 @@ from goboard_app.ui.shell.presenter import BoardPresenter
 from goboard_app.ui.shell.services import CLIPBOARD, RECORD_FILES, SCREENS, STARTS, Services
 from goboard_app.ui.shell.side_panel import PAUSE_MS, REST_MS, TURN_AT_REST_S, learning_words
 from goboard_app.ui.shell.view import ViewFlow, board_options
-from goboard_app.ui.widgets.look import Look
+from goboard_app.ui.widgets.look import Look, growth_of
 from goboard_app.ui.widgets.parts import available_size
 from goboard_app.ui.widgets.tips import title_text
 
@@ -53,6 +54,7 @@ LEAST_SIZE = (480, 280)
 FIRST_SIZE = (1280, 800)
 FRAME = (8, 40)
 """The width and height that the frame of a window takes of the screen, as an estimate before it is shown."""
+_RESIZED_MS = 120
 # The width of the page in which the panel width was chosen; 0 in files of earlier versions.
 _PANEL_WIDTH_IN = Setting("window/panel_width_in", 0, whole(least=0))
 
@@ -93,6 +95,9 @@ class MainWindow(QMainWindow):
         self._hub = hub
         self._is_asked = False
         self._rest: Job | None = None
+        # A window that is dragged larger is laid out once.
+        self._resized = Alarm(self)
+        self._resized.rang.connect(windows.fit_texts)
         self.context = self._make_context(windows, system_font)
         self.page, self.commands = self.context.page, self.context.commands
         self.features = {kind.name: kind(self.context) for kind in features}
@@ -109,7 +114,7 @@ class MainWindow(QMainWindow):
     def _make_context(self, windows: OtherWindows, system_font: QFont) -> WindowContext:
         controller, documents = self.controller, self.documents
         look = Look(parent=self)
-        view = ViewFlow(look, self._hub, system_font, self)
+        view = ViewFlow(look, self._hub, system_font, self, windows.growth)
         view.apply()
         thumbnails = Thumbnails(look, self.devicePixelRatioF())
         page = GamePage(look, self._describe, thumbnails, self)
@@ -319,6 +324,18 @@ class MainWindow(QMainWindow):
         if not geometry.isEmpty():
             self.restore_place(geometry)
             self.restoreState(state)
+
+    def room(self) -> tuple[int, int]:
+        """Return the size of the window in pixels; of one that is restored as maximised, that of the screen."""
+        is_restored = self.isMaximized() and not self.isVisible()
+        size = available_size(self) if is_restored else self.size()
+        return size.width(), size.height()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the texts follow the size of the window, a moment after its last change."""
+        super().resizeEvent(event)
+        if growth_of(*self.room()) != self.context.look.growth:
+            self._resized.set(_RESIZED_MS)
 
     def restore_place(self, geometry: QByteArray) -> None:
         """Restore the geometry of a saved window."""

@@ -29,7 +29,7 @@ from goboard_app.ui.shell.feature import Feature, RecordWindow
 from goboard_app.ui.shell.services import RECORD_FILES
 from goboard_app.ui.shell.view import own_name
 from goboard_app.ui.shell.window import FRAME, LEAST_SIZE, MainWindow
-from goboard_app.ui.widgets.look import MissingFonts
+from goboard_app.ui.widgets.look import MissingFonts, growth_of
 from goboard_app.ui.widgets.parts import available_rect, beside, moved_inside, tiles
 
 MOST_AT_ONCE = 12
@@ -95,6 +95,8 @@ class Windows(QObject):
         self._quiet.rang.connect(self._on_quiet)
         self.hub = hub
         self.fonts = MissingFonts()
+        self.growth = 1.0
+        """The factor of all texts, by the size of the largest window: they are those of the whole program."""
         self._unfinished = unfinished
         self._system_font = system_font
         self._proposer = proposer
@@ -130,6 +132,7 @@ class Windows(QObject):
         documents.changed.connect(self._note_open)
         controller.replaced.connect(self._on_replaced)
         controller.changed.connect(self._on_touched)
+        self.fit_texts()
         self.changed.emit()
         return window
 
@@ -142,6 +145,13 @@ class Windows(QObject):
         window.closed.connect(self._on_closed)
         window.windowTitleChanged.connect(self.changed)
         return window
+
+    @Slot()
+    def fit_texts(self) -> None:
+        """Let the texts grow with the largest window."""
+        self.growth = max((growth_of(*item.window.room()) for item in self._open), default=1.0)
+        for item in self._open:
+            item.window.context.view.grow(self.growth)
 
     @Slot()
     def open_new(self) -> None:

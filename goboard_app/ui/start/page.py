@@ -65,6 +65,8 @@ _LOW, _VERY_LOW = 860, 690
 _GAP, _TILE_GAP, _BAR = 22, 12, 12
 _LEFT, _RIGHT = 66, 34
 _WIDEST = 1500
+# The power of the scale of a large page with which its boards grow.
+_STEEP = 1.7
 _USUAL, _LARGEST = QSize(1280, 800), 2.0
 
 SIZES = (BoardSize(9, 9), BoardSize(13, 13), BoardSize(19, 19))
@@ -582,7 +584,9 @@ class StartPage(QWidget):
         if self._is_tight:
             large, tile = 150, 40
         px = self._look.px
-        large, tile = round(large * self._scale), round(tile * self._scale)
+        # Texts do not grow with them, so boards alone take the room that is left.
+        boards = self._scale**_STEEP
+        large, tile = round(large * boards), round(tile * boards)
         return min(px(large), self._room() * 2 // 5), min(px(tile), self._room() // 6)
 
     def _fit_margins(self) -> None:

@@ -23,10 +23,11 @@ from goboard_app.go.board import Point
 from goboard_app.go.position import Position
 from goboard_app.lessons.attempt import paint_screen
 from goboard_app.lessons.lesson import Lesson, read_lesson_in_steps
+from goboard_app.lessons.task import Reply
 from goboard_app.ui.board.view import BoardView
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.page import GamePage, PageRecord
-from goboard_app.ui.shell.services import SHELF, WORDS
+from goboard_app.ui.shell.services import SHELF, SOUNDS, WORDS
 from goboard_app.ui.shell.view import board_options
 from goboard_app.ui.teach.answer_page import AnswerPage
 from goboard_app.ui.teach.evening import OPPONENTS
@@ -58,7 +59,16 @@ class LessonFlow(QObject):
         course = Course(self._store, self)
         course.ended.connect(self._on_ended)
         course.unkept.connect(self._on_unkept)
+        course.answered.connect(self._hear)
         return course
+
+    @Slot()
+    def _hear(self) -> None:
+        """Play the sound of the answer; a move that was refused has none."""
+        state = self.course.state
+        if state is not None and state.reply not in (Reply.ILLEGAL, Reply.OCCUPIED):
+            name = "right" if state.is_done else "wrong" if state.reply.is_wrong else "stone"
+            self._context.service(SOUNDS).hear(name)
 
     @cached_property
     def stage(self) -> LessonStage:

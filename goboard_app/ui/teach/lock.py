@@ -18,7 +18,7 @@ with late:
 if TYPE_CHECKING:
     from goboard_app.ui.teach.answer_page import AnswerPage
 
-_LEFT_ON = frozenset({"lock", "full_screen", "present", "next_area"})
+_LEFT_ON = frozenset({"lock", "full_screen", "present", "next_area", "sound"})
 """Commands that neither leave the page nor change anything."""
 _COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 

@@ -31,7 +31,7 @@ from goboard_app.lessons.attempt import Attempt, AttemptOutcome, paint_attempt, 
 from goboard_app.lessons.problem import Problem
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.page import PageRecord
-from goboard_app.ui.shell.services import SHELF, WORDS
+from goboard_app.ui.shell.services import SHELF, SOUNDS, WORDS
 from goboard_app.ui.shell.view import board_options
 from goboard_app.ui.teach.answer_page import AnswerPage
 from goboard_app.ui.teach.problem_grid import ProblemGrid
@@ -77,7 +77,16 @@ class ProblemFlow(QObject):
         solving = Solving(self._store, parent=self)
         solving.ended.connect(self._on_ended)
         solving.unkept.connect(self._on_unkept)
+        solving.answered.connect(self._hear)
         return solving
+
+    @Slot()
+    def _hear(self) -> None:
+        """Play the sound of the answer; a move that was refused or taken back has none."""
+        attempt = self.solving.attempt
+        name = "" if attempt is None else _SOUNDS.get(attempt.outcome, "")
+        if name:
+            self._context.service(SOUNDS).hear(name)
 
     @cached_property
     def list(self) -> ProblemList:
@@ -455,6 +464,12 @@ class ProblemPage(AnswerPage):
 
 _PAUSE_MS = 700
 """The pause between two moves that show why a move is wrong or right, in ms."""
+_SOUNDS = {
+    AttemptOutcome.SOLVED: "right",
+    AttemptOutcome.GO_ON: "stone",
+    AttemptOutcome.WRONG: "wrong",
+    AttemptOutcome.UNKNOWN: "wrong",
+}
 _ICONS = {
     AttemptOutcome.SOLVED: "check",
     AttemptOutcome.GO_ON: "check",

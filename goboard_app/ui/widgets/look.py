@@ -28,6 +28,9 @@ CLASS_PX = 20
 _USUAL_POINTS = {"win32": 9, "darwin": 13}
 _MOST_SCALE = 2.0
 
+# The sizes of a window in pixels from which all texts are so many times as large, the largest first.
+_GROWTH = ((3300, 1800, 1.5), (2240, 1200, 1.2))
+
 # Sizes in pixels at 100 %, and weights, by the role a text plays.
 _TYPE = {
     "note": (12.5, 400),
@@ -108,6 +111,11 @@ def system_scale(font: QFont) -> float:
     usual = _USUAL_POINTS.get(sys.platform, 12)
     points = font.pointSizeF()
     return min(max(points / usual, 1.0), _MOST_SCALE)
+
+
+def growth_of(width: int, height: int) -> float:
+    """Return how many times as large all texts are in a window of this size in pixels; 1 but for a very large one."""
+    return next((times for wide, high, times in _GROWTH if width >= wide and height >= high), 1.0)
 
 
 def set_feature(font: QFont, name: str, value: int) -> bool:
@@ -432,6 +440,8 @@ class Look(QObject):
         self._theme = theme
         self._factor = 1.0
         self.is_touched = False
+        self.growth = 1.0
+        """The part of the text size that comes from the size of the windows."""
 
     @property
     def theme(self) -> Theme:
@@ -443,8 +453,9 @@ class Look(QObject):
         """The text size, 1 being the usual one."""
         return self._factor
 
-    def set(self, theme: Theme, factor: float, is_touched: bool = False) -> None:
+    def set(self, theme: Theme, factor: float, is_touched: bool = False, growth: float = 1.0) -> None:
         """Set the theme and the text size; emit `changed` only if something differs."""
+        self.growth = growth
         if (theme, factor, is_touched) != (self._theme, self._factor, self.is_touched):
             self._theme, self._factor, self.is_touched = theme, factor, is_touched
             self.changed.emit()
@@ -498,4 +509,4 @@ class ScaledLook(Look):
     @Slot()
     def _follow(self) -> None:
         source = self._source
-        self.set(source.theme, source.factor * self._scale, source.is_touched)
+        self.set(source.theme, source.factor * self._scale, source.is_touched, source.growth)

@@ -42,6 +42,7 @@ NOT_YET = (
     *("goboard_app.app.files.recent", "goboard_app.ui.widgets.cards"),
     *("goboard_app.record.compare", "goboard_app.record.search", "goboard_app.record.transform"),
     *("goboard_app.ui.play.questions", "goboard_app.ui.play.new_game", "goboard_app.ui.play.bell"),
+    *("goboard_app.app.sounds", "miniaudio"),
     *("goboard_app.ui.play.asking", "goboard_app.ui.count.explainer", "goboard_app.ui.edit.marks"),
     *("goboard_app.ui.files.files", "goboard_app.ui.files.restore"),
     *("goboard_app.ui.rulesets.comparison", "goboard_app.ui.teach.table"),
