@@ -254,7 +254,7 @@ class PreferenceRow(QWidget):
         self._row = row
         self.group, self.label = row.group, row.label
         self.editor = self._make_editor()
-        self.put_back = Button(look, translate("preferences", "Put back"), kind="link")
+        self.put_back = Button(look, translate("preferences", "Reset"), kind="link")
         self.put_back.setAccessibleName(labelled(self.put_back.text(), row.label))
         policy = self.put_back.sizePolicy()
         # The editors stay where they are when it appears.
