@@ -21,10 +21,11 @@ from goboard_app.app.texts.format import (
 from goboard_app.app.texts.lessons import fault_sentence, refusal_sentence, task_sentence
 from goboard_app.app.texts.play import move_text
 from goboard_app.go.board import BoardSize, Color, Point, point_name
-from goboard_app.lessons.attempt import Attempt, AttemptOutcome, Cards, ProblemCard
+from goboard_app.lessons.attempt import Attempt, AttemptOutcome
 from goboard_app.lessons.convention import LessonFinding, TaskKind
 from goboard_app.lessons.problem import Problem, ProblemKind
 from goboard_app.lessons.refutation import Refutation, RefutationReason, why_wrong
+from goboard_app.lessons.schedule import Cards, ProblemCard
 from goboard_app.lessons.success import Success, SuccessReason
 from goboard_app.lessons.task import Task
 
