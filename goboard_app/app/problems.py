@@ -6,7 +6,6 @@ import os
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from datetime import date
 from functools import cache, partial
 from pathlib import Path
 from types import MappingProxyType
@@ -16,7 +15,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from goboard_app import resource_path
 from goboard_app.app.files.load import UnreadableFile, load_file
 from goboard_app.app.jobs import Job, JobWatch
-from goboard_app.app.progress import ProgressFile, as_list, as_number, as_table
+from goboard_app.app.progress import ProgressFile, as_list, as_number, as_table, today
 from goboard_app.go.board import Point
 from goboard_app.lessons.attempt import (
     Attempt,
@@ -248,11 +247,6 @@ _READERS: Mapping[int, Callable[[object], ProblemCard]] = {1: _boxed, _VERSION: 
 
 def _look_for_reason(attempt: Attempt, watch: JobWatch) -> Success | None:
     return why_right(attempt, lambda: watch.told(0.0))
-
-
-def today() -> int:
-    """Return the ordinal number of this day."""
-    return date.today().toordinal()
 
 
 class Solving(QObject):

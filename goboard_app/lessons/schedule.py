@@ -99,7 +99,9 @@ def card_of_box(box: int, day: int) -> ProblemCard:
     card = ProblemCard().answered(box > 0, day)
     if not box:
         return card
-    return replace(card, stability=float(BOX_DAYS[box]), wait=BOX_DAYS[box])
+    # In each of the boxes before, the problem waited at least its days.
+    since = max(1, day - sum(BOX_DAYS[:box]))
+    return replace(card, stability=float(BOX_DAYS[box]), wait=BOX_DAYS[box], since=since)
 
 
 @dataclass(frozen=True, slots=True)
