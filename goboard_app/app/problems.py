@@ -66,11 +66,6 @@ class ProblemCollection:
         return tuple(problem.key for problem in self.problems)
 
     @property
-    def grades(self) -> tuple[int, ...]:
-        """The grades of its problems, each once, from easy to hard."""
-        return tuple(sorted({problem.grade for problem in self.problems if problem.grade}))
-
-    @property
     def findings(self) -> tuple[LessonFinding, ...]:
         """The findings about errors in its file."""
         return tuple(finding for problem in self.problems for finding in problem.findings)

@@ -98,7 +98,7 @@ def solve(desk: Desk) -> None:
 @pytest.mark.start_page
 def test_the_list_tells_of_each_collection(desk: Desk) -> None:
     desk.menu("problems")
-    assert names(desk) == ["Net, Grades 1 to 2, 0 of 2 solved", "Cut, Grade 3, 0 of 1 solved"]
+    assert names(desk) == ["Net, 0 of 2 solved", "Cut, 0 of 1 solved"]
     shown = desk.parts.problems.list
     assert shown.repeat.isHidden()
     press(shown.tiles[0])
@@ -178,7 +178,7 @@ def test_only_missed_tasks_are_repeated(desk: Desk) -> None:
     solve(desk)
     assert panel.forward.text() == "Finish"
     press(panel.forward)
-    assert names(desk)[0] == "Net, Grades 1 to 2, 1 of 2 solved, 1 missed"
+    assert names(desk)[0] == "Net, 1 of 2 solved, 1 missed"
     assert shown.repeat.text() == "Due for review: 1"
     press(shown.repeat)
     assert panel.place.text() == "Problem 1 of 1, grade 1, missed last time"

@@ -79,17 +79,6 @@ def collection_note(collection: ProblemCollection, cards: Cards) -> str:
     return text
 
 
-def grades_text(collection: ProblemCollection) -> str:
-    """Return the grades of a collection: "Grades 1 to 3"; '' where it has none."""
-    grades = collection.grades
-    if not grades:
-        return ""
-    if len(grades) == 1:
-        return filled(translate("problem", "Grade %1"), grades[0])
-    text = translate("problem", "Grades %1 to %2")
-    return filled(text, grades[0], grades[-1])
-
-
 def place_text(problem: Problem, number: int, count: int, card: ProblemCard | None) -> str:
     """Return the line that names the current problem: "Problem 3 of 5, grade 2, missed last time"."""
     parts = [filled(translate("problem", "Problem %1 of %2"), number, count)]

@@ -111,7 +111,9 @@ class NewcomerTiles(QWidget):
         `leads` is True if the evening has the large place of the page.
         """
         self.is_course = is_course
-        self._title.setText(program_texts.lessons_title() if leads or (done and all(done)) else program_texts.new_to_go())
+        self._title.setText(
+            program_texts.lessons_title() if leads or (done and all(done)) else program_texts.new_to_go()
+        )
         name, text = translate("start", "All lessons"), program_texts.first_steps_hint()
         if is_course:
             name, text = translate("start", "Start here"), program_texts.start_here_facts()
@@ -137,6 +139,8 @@ class NewcomerTiles(QWidget):
         for number, hint in enumerate(self._hints):
             # The progress of the first evening is shown in any width.
             hint.setHidden(is_narrow and not (self.is_course and number == 1))
+        # Its sentence is the longest, and height is scarce in a small window.
+        self._row.setStretch(1, 2 if is_narrow and self.is_course else 1)
         for tile in self.tiles:
             layout = tile.layout()
             if layout is not None:

@@ -23,8 +23,10 @@ from goboard_app.app.texts.program import daily_hint, daily_over
 from goboard_app.engine.engine import Ability
 from goboard_app.go.board import BoardSize, Color
 from goboard_app.late import late
+from goboard_app.lessons.attempt import paint_question, paint_screen
 from goboard_app.partner.character import Character
 from goboard_app.session.new_game import NewGame
+from goboard_app.session.picture import BoardPicture
 from goboard_app.session.session import GameSession
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.services import ENGINES, GAMES
@@ -66,7 +68,7 @@ class DailyFlow(QObject):
     @cached_property
     def page(self) -> DailyPage:
         """The page with the steps."""
-        page = DailyPage(self._context.look)
+        page = DailyPage(self._context.look, self._context.thumbnails.of_picture)
         page.forward.clicked.connect(self._on_forward)
         page.friend.clicked.connect(self._play_with_friend)
         page.more.clicked.connect(self._on_more)
@@ -154,7 +156,12 @@ class DailyFlow(QObject):
         """Show the steps as they are now."""
         page, following = self.page, self._following
         rows = [
-            DailyRow(*texts.daily_step(self._plan, step, self._partner), step in self._done, step is following)
+            DailyRow(
+                *texts.daily_step(self._plan, step, self._partner),
+                self._picture(step),
+                step in self._done,
+                step is following,
+            )
             for step in self._plan.steps
         ]
         self._context.strip.hide()
@@ -162,6 +169,19 @@ class DailyFlow(QObject):
         sentence = texts.daily_done(self._plan, self._done, self._right()) if self._done else ""
         page.show_steps(rows, self._next_text(), following is DailyStep.GAME, sentence)
         self._context.commands.sweep_soon()
+
+    def _picture(self, step: DailyStep) -> BoardPicture:
+        """Return the board on which a step begins."""
+        idea = self._plan.idea
+        problems = idea.problems if step is DailyStep.IDEA and idea is not None else self._plan.problems
+        if step is not DailyStep.GAME and problems:
+            return paint_question(problems[0])
+        lessons = self._context.service(LESSONS).first_steps()
+        screen = next((each.lesson.screens[0] for each in lessons if idea is not None and each.key == idea.key), None)
+        if step is DailyStep.IDEA and screen is not None:
+            return paint_screen(screen, None)
+        size = _CAPTURE_GAME.size if self._plan.game is SmallGame.CAPTURE else _SIZE
+        return BoardPicture(size, bytes(size.area))
 
     def _next_text(self) -> str:
         following = self._following

@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from goboard_app.app.texts import problems as texts
 from goboard_app.app.texts.format import translate
+from goboard_app.session.picture import BoardPicture
 from goboard_app.ui.shell.page import to_next_area
-from goboard_app.ui.widgets.look import Look
+from goboard_app.ui.widgets.look import Look, Thumbnail
 from goboard_app.ui.widgets.parts import (
     Button,
     Card,
@@ -25,6 +26,8 @@ from goboard_app.ui.widgets.parts import (
 
 # The width of the column in the middle of a page, in px at scale 1.
 _WIDE = 680
+# The side of a small board, in px at scale 1.
+_BOARD = 80
 
 
 class _MiddlePage(QWidget):
@@ -77,6 +80,7 @@ class DailyRow:
 
     name: str
     contents: str
+    picture: BoardPicture
     is_done: bool = False
     is_next: bool = False
 
@@ -87,8 +91,10 @@ class DailyPage(_MiddlePage):
     The caller connects the buttons. `sentence` says at the end what was done.
     """
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, thumbnail: Thumbnail, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
+        self._thumbnail = thumbnail
+        self._pictures: list[tuple[QLabel, BoardPicture]] = []
         self.sentence = label(role="message", wraps=True)
         self.forward = Button(look, translate("daily", "Next"), "play", "primary")
         self.friend = Button(look, translate("lesson", "Play with a friend"))
@@ -112,6 +118,12 @@ class DailyPage(_MiddlePage):
         ):
             self.column.addWidget(item)
         self.column.addStretch(1)
+        look.changed.connect(self._paint_pictures)
+
+    @Slot()
+    def _paint_pictures(self) -> None:
+        for place, picture in self._pictures:
+            place.setPixmap(self._thumbnail(picture, self._look.px(_BOARD)))
 
     def show_steps(self, rows: Sequence[DailyRow], next_text: str, has_friend: bool, sentence: str) -> None:
         """Show the steps, and the text of the button for the next one; '' after the last step.
@@ -124,9 +136,10 @@ class DailyPage(_MiddlePage):
                 # deleteLater acts only in the next turn of the event loop.
                 widget.hide()
                 widget.deleteLater()
-        self.names = []
+        self.names, self._pictures = [], []
         for number, row in enumerate(rows, 1):
             self._rows.addWidget(self._row(number, row))
+        self._paint_pictures()
         self.sentence.setText(sentence)
         self.sentence.setVisible(bool(sentence))
         self.forward.setText(next_text or translate("lesson", "Start page"))
@@ -142,10 +155,12 @@ class DailyPage(_MiddlePage):
         else:
             mark = label(str(number), "title", "accent" if row.is_next else "muted")
         mark.setFixedWidth(self._look.px(28))
-        mark.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
-        name = label(row.name, "title", wraps=True)
-        inside = row_layout(mark, spacing=12)
-        inside.addLayout(column_layout(name, label(row.contents, "panel", "muted", wraps=True), spacing=3), 1)
+        mark.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        name, board = label(row.name, "title", wraps=True), QLabel()
+        self._pictures.append((board, row.picture))
+        inside = row_layout(mark, board, spacing=14)
+        contents = label(row.contents, "panel", "muted", wraps=True)
+        inside.addLayout(column_layout(None, name, contents, None, spacing=3), 1)
         widget = QWidget()
         widget.setLayout(inside)
         self.names.append(name)

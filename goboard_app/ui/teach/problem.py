@@ -27,8 +27,9 @@ from goboard_app.app.texts.files import cards_not_kept, cards_not_read, reading_
 from goboard_app.app.texts.format import dotted, running_text, translate
 from goboard_app.app.texts.lessons import position_words
 from goboard_app.go.board import Color, Point
-from goboard_app.lessons.attempt import Attempt, AttemptOutcome, paint_attempt, part_asked
+from goboard_app.lessons.attempt import Attempt, AttemptOutcome, paint_attempt, paint_question, part_asked
 from goboard_app.lessons.problem import Problem
+from goboard_app.lessons.schedule import Cards
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.page import PageRecord
 from goboard_app.ui.shell.services import SHELF, WORDS
@@ -83,7 +84,7 @@ class ProblemFlow(QObject):
     @cached_property
     def list(self) -> ProblemList:
         """The page with the list of collections."""
-        page = ProblemList(self._context.look)
+        page = ProblemList(self._context.look, self._context.thumbnails.of_picture)
         page.chosen.connect(self._on_chosen)
         page.course_chosen.connect(self._on_course)
         page.repeat.clicked.connect(self.repeat)
@@ -175,14 +176,14 @@ class ProblemFlow(QObject):
         rows = [
             CollectionTile(
                 texts.collection_name(each),
-                texts.grades_text(each),
                 texts.collection_note(each, cards),
+                cards.known(each.keys) / len(each.keys),
+                cards.missed(each.keys) / len(each.keys),
+                paint_question(_next_in(each, cards)),
             )
             for each in self._own
         ]
-        first = [
-            CollectionTile(texts.course_name(each), "", texts.collection_note(each, cards)) for each in self._courses
-        ]
+        first = [CollectionTile(texts.course_name(each), texts.collection_note(each, cards)) for each in self._courses]
         due = len(cards.to_repeat(keys, self.solving.day()))
         files = [_whole(each) for each in self._own]
         self.list.show_collections(rows, due, self._leave_text, first, files)
@@ -417,6 +418,11 @@ class ProblemFlow(QObject):
     @Slot()
     def _on_unkept(self) -> None:
         self._strip.tell(cards_not_kept(self._store.trouble))
+
+
+def _next_in(collection: ProblemCollection, cards: Cards) -> Problem:
+    """Return the first problem of a collection that is not known, or the first of all."""
+    return next((each for each in collection.problems if not cards.known([each.key])), collection.problems[0])
 
 
 def _whole(collection: ProblemCollection) -> PageRecord | None:
