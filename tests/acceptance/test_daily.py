@@ -6,6 +6,7 @@ import json
 from datetime import date
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
 from goboard_app.app.course import first_steps
@@ -17,6 +18,7 @@ from goboard_app.lessons.convention import at_once
 from goboard_app.lessons.problem import Problem, ProblemKind
 from goboard_app.lessons.task import solutions
 from goboard_app.session.session import Phase
+from goboard_app.ui.paper.preview import PrintPreview
 from goboard_app.ui.teach.daily_page import DailyPage
 from tests.support.boards import click_point
 from tests.support.desk import Desk
@@ -65,6 +67,18 @@ def finish_lesson(desk: Desk, title: str) -> None:
     press(lessons.page.panel.forward)
 
 
+def finish_game(desk: Desk) -> None:
+    """Play a few moves, let White resign, and go on."""
+    assert desk.phase is Phase.PLAYING
+    assert desk.session.tree.size.columns == 9
+    desk.play("E5 C3 G7")
+    desk.dialogs.expect_button("White resigns")
+    desk.press(desk.panel.play.resign)
+    finished = desk.panel.finished
+    assert finished.next.text() == "Next: ten minutes today"
+    press(finished.next)
+
+
 def contents(desk: Desk) -> list[str]:
     return [text.text() for text in page(desk).names]
 
@@ -110,27 +124,29 @@ def test_the_ten_minutes_by_clicks(desk: Desk) -> None:
     press(page(desk).friend)
 
     # A small game.
-    assert desk.phase is Phase.PLAYING
-    assert desk.session.tree.size.columns == 9
-    desk.play("E5 C3 G7")
-    desk.dialogs.expect_button("White resigns")
-    desk.press(desk.panel.play.resign)
-    finished = desk.panel.finished
-    assert finished.next.text() == "Next: ten minutes today"
-    press(finished.next)
+    finish_game(desk)
     assert page(desk).sentence.text() == "Done today: 4 of 5 problems right, a new idea (More captures), one game."
     assert page(desk).more.isVisible()
 
     press(page(desk).parents)
     parents = desk.parts.daily.parents
-    assert parents.week.text().splitlines() == [
+    assert parents.week.lines == [
         "Lessons: More captures.",
         "Problems: 4 of 5 right the last time.",
         "Newly solved: Capture (3).",
         "1 game(s) played to the end.",
     ]
-    assert "A game on 9×9, with you or with Puppy." in parents.next.text()
-    assert "The next new idea: Atari." in parents.next.text()
+    assert "A game on 9×9, with you or with Puppy." in parents.next.lines
+    assert "The next new idea: Atari." in parents.next.lines
+    printed: list[int] = []
+
+    def look(preview: PrintPreview) -> None:
+        printed.append(preview._pages.count)
+        preview.reject()
+
+    desk.dialogs.expect(PrintPreview, look)
+    press(parents.print_button)
+    assert printed == [1]
     press(parents.leave)
     assert "Done for today." in told(start.newcomers.daily)
 
@@ -139,14 +155,15 @@ def test_the_ten_minutes_by_clicks(desk: Desk) -> None:
 def test_a_newcomer_begins_with_the_first_idea(desk: Desk) -> None:
     desk.menu("daily")
     assert contents(desk) == ["A new idea"]
-    press(page(desk).forward)
+    assert desk.focus is page(desk).forward
+    desk.key(Qt.Key.Key_Return)
     assert desk.parts.lessons.page.panel.title.text() == first_steps("en")[0].lesson.title
     press(desk.parts.lessons.page.panel.leave)
     press(page(desk).leave)
     assert told(desk.parts.starts.page.newcomers.daily) == "Ten minutes today, 1 new idea"
     desk.menu("parents")
     wait_until(desk.parts.daily.parents.isVisible)
-    assert desk.parts.daily.parents.week.text() == "No lessons, problems or games."
+    assert desk.parts.daily.parents.week.lines == ["No lessons, problems or games."]
 
 
 @pytest.mark.start_page

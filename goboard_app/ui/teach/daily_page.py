@@ -130,12 +130,7 @@ class DailyPage(_MiddlePage):
 
         `has_friend` offers a game with a friend beside the partner.
         """
-        while (item := self._rows.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                # deleteLater acts only in the next turn of the event loop.
-                widget.hide()
-                widget.deleteLater()
+        _empty(self._rows)
         self.names, self._pictures = [], []
         for number, row in enumerate(rows, 1):
             self._rows.addWidget(self._row(number, row))
@@ -143,7 +138,7 @@ class DailyPage(_MiddlePage):
         self.sentence.setText(sentence)
         self.sentence.setVisible(bool(sentence))
         self.forward.setText(next_text or translate("lesson", "Start page"))
-        self.forward.set_icon("play" if next_text else "")
+        self.forward.set_icon("play" if next_text else "back")
         self.friend.setVisible(has_friend)
         self.more.setVisible(not next_text)
         self.leave.setVisible(bool(next_text))
@@ -172,6 +167,33 @@ class DailyPage(_MiddlePage):
         to_next_area([[self.forward, self.friend, self.more], [self.leave, self.parents]])
 
 
+class Lines(QWidget):
+    """Lines of text, one below the other."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._column = column_layout(spacing=8)
+        self.setLayout(self._column)
+        self.lines: Sequence[str] = ()
+
+    def show_lines(self, lines: Sequence[str]) -> None:
+        """Show these lines in place of the ones before."""
+        _empty(self._column)
+        self.lines = lines
+        for line in lines:
+            self._column.addWidget(label(line, "panel", wraps=True))
+
+
+def _empty(column: QVBoxLayout) -> None:
+    """Remove the widgets of a column."""
+    while (item := column.takeAt(0)) is not None:
+        widget = item.widget()
+        if widget is not None:
+            # deleteLater acts only in the next turn of the event loop.
+            widget.hide()
+            widget.deleteLater()
+
+
 class ParentsPage(_MiddlePage):
     """The page for parents: what was done in a week, and what to play next. The caller connects the buttons."""
 
@@ -179,7 +201,7 @@ class ParentsPage(_MiddlePage):
         super().__init__(look, parent)
         self.print_button = Button(look, translate("export", "Print…"))
         self.leave = Button(look, translate("lesson", "Start page"), kind="link")
-        self.week, self.next = (label(role="message", wraps=True) for _ in range(2))
+        self.week, self.next = Lines(), Lines()
         self.column.addWidget(label(texts.parents_title(), "page", wraps=True))
         for heading, lines in ((texts.week_title(), self.week), (texts.next_title(), self.next)):
             card = Card("plain")
@@ -191,8 +213,8 @@ class ParentsPage(_MiddlePage):
 
     def show_lines(self, week: Sequence[str], following: Sequence[str]) -> None:
         """Show the lines about the week, and those about the next games and problems."""
-        self.week.setText("\n".join(week))
-        self.next.setText("\n".join(following))
+        self.week.show_lines(week)
+        self.next.show_lines(following)
         self.leave.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @Slot()
