@@ -99,11 +99,26 @@ class NewcomerTiles(QWidget):
             program_texts.problems_hint(),
         )
         self.tiles = (self.daily, self.steps, self.counting, self.problems)
-        self._row = row_layout(spacing=_NEWCOMERS_GAP)
-        for tile in self.tiles:
-            self._row.addWidget(tile, 1)
+        self._grid = QGridLayout()
+        self._grid.setSpacing(_NEWCOMERS_GAP)
+        self._is_narrow = False
         self._title = label(role="section", tone="muted", wraps=True)
-        self.setLayout(column_layout(self._title, self._row, spacing=10))
+        layout = column_layout(self._title, spacing=10)
+        layout.addLayout(self._grid)
+        self.setLayout(layout)
+        self.place(_WIDEST)
+
+    def place(self, room: int) -> None:
+        """Put the tiles into one row, or into two rows if they do not fit into `room` pixels."""
+        widths = [tile.minimumSizeHint().width() for tile in self.tiles]
+        across = len(widths) if sum(widths) + _NEWCOMERS_GAP * len(widths) <= room else 2
+        for number, tile in enumerate(self.tiles):
+            self._grid.removeWidget(tile)
+            self._grid.addWidget(tile, *divmod(number, across))
+            # The sentence of the first evening is the longest, and height is scarce in a small window.
+            is_longest = tile is self.steps and self._is_narrow and self.is_course and across > 2
+            # QGridLayout keeps the stretch of columns of an earlier arrangement.
+            self._grid.setColumnStretch(number, 2 if is_longest else 1 if number < across else 0)
 
     def show_evening(self, done: Sequence[bool], leads: bool, is_course: bool) -> None:
         """Show the first evening on the first tile if `is_course`, else all lessons.
@@ -135,12 +150,10 @@ class NewcomerTiles(QWidget):
 
     def set_narrow(self, is_narrow: bool) -> None:
         """Reduce the margins and show only the names of the tiles, or restore both."""
-        self._row.setDirection(QBoxLayout.Direction.LeftToRight)
+        self._is_narrow = is_narrow
         for number, hint in enumerate(self._hints):
             # The progress of the first evening is shown in any width.
             hint.setHidden(is_narrow and not (self.is_course and number == 1))
-        # Its sentence is the longest, and height is scarce in a small window.
-        self._row.setStretch(1, 2 if is_narrow and self.is_course else 1)
         for tile in self.tiles:
             layout = tile.layout()
             if layout is not None:
@@ -737,7 +750,7 @@ class StartPage(QWidget):
 
     def _place_tiles(self) -> None:
         """Put the tiles into one row, or into rows of two or one if they do not fit."""
-        for tile in self.tiles:
+        for tile in (*self.tiles, *self.newcomers.tiles):
             for child in tile.findChildren(QWidget):
                 # The size hints below depend on the fonts of the style sheet.
                 child.ensurePolished()
@@ -749,6 +762,7 @@ class StartPage(QWidget):
             self._tile_grid.removeWidget(tile)
             self._tile_grid.addWidget(tile, *divmod(number, across))
             tile.show()
+        self.newcomers.place(room)
         # QGridLayout keeps the stretch of columns of an earlier arrangement.
         for place in range(len(SIZES) + 1):
             self._tile_grid.setColumnStretch(place, 1 if place < across else 0)
