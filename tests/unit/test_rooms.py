@@ -58,6 +58,7 @@ SINS = [
     ("cli/sin.py", "import PIL", "pillow"),
     ("ui/files/sin.py", "import PIL", "pillow"),
     ("lessons/sin.py", "import PIL", "pillow"),
+    ("app/sin.py", "import fsrs", "fsrs"),
     ("session/sin.py", "import numpy", "numpy"),
     ("engine/sin.py", "import numpy", "numpy"),
     ("ui/widgets/sin.py", "import goboard_app.ui.board", "ui-rooms"),
