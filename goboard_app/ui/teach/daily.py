@@ -60,6 +60,7 @@ class DailyFlow(QObject):
         self._plan = DailyPlan()
         self._day = 0
         self._done: set[DailyStep] = set()
+        self._place = 0
         self._game: object = None
         self._then: Callable[[], None] = self._show_steps
         self._reading = Job(self)
@@ -133,7 +134,7 @@ class DailyFlow(QObject):
     def _renew(self) -> None:
         """Make the plan of this day, unless it was begun already."""
         if self._day != today() or not self._done:
-            self._day, self._plan, self._done = today(), self._planned(), set()
+            self._day, self._plan, self._done, self._place = today(), self._planned(), set(), 0
 
     def _planned(self) -> DailyPlan:
         cards, progress = self._cards.load(), self._progress.load()
@@ -192,8 +193,10 @@ class DailyFlow(QObject):
         return translate("daily", "Next") if self._done else translate("problem", "Begin")
 
     def _right(self) -> int:
-        """Return the number of the day's problems that were answered rightly."""
-        return self._cards.load().known(problem.key for problem in self._plan.problems)
+        """Return the number of the plan's problems whose last answer was given on this day and right."""
+        cards = self._cards.load()
+        found = [cards.of(problem.key) for problem in self._plan.problems]
+        return sum(card is not None and card.day == self._day and not card.was_missed for card in found)
 
     # The steps
 
@@ -207,16 +210,17 @@ class DailyFlow(QObject):
         then = partial(self._on_step, step)
         if step is DailyStep.PROBLEMS:
             title = translate("daily", "Ten minutes today")
-            self._context.service(PROBLEMS).ask_for_today(title, self._plan.problems, then)
+            self._context.service(PROBLEMS).ask_for_today(title, self._plan.problems, then, self._place)
         elif step is DailyStep.IDEA and idea is not None and idea.kind is not None:
-            self._context.service(PROBLEMS).ask_for_today(texts.idea_name(idea), idea.problems, then)
+            self._context.service(PROBLEMS).ask_for_today(texts.idea_name(idea), idea.problems, then, self._place)
         elif step is DailyStep.IDEA and idea is not None:
             self._context.service(LESSONS).show_idea(idea.key, then)
         else:
             self._begin(*self._terms())
 
     def _on_step(self, step: DailyStep, is_over: bool) -> None:
-        """Return from a step to the page, and note whether it is over."""
+        """Return from a step to the page, and note whether it is over, or where its problems were left."""
+        self._place = 0 if is_over else self._context.service(PROBLEMS).solving.place
         if is_over:
             self._done.add(step)
         self._show_page()

@@ -347,11 +347,16 @@ class ProblemFlow(QObject):
         self._tell_faults(collection)
         self._tell_trouble()
 
-    def ask_for_today(self, title: str, problems: Sequence[Problem], then: Callable[[bool], object]) -> None:
-        """Show some problems; `then` is called with True after the last one, and with False if they are left."""
+    def ask_for_today(
+        self, title: str, problems: Sequence[Problem], then: Callable[[bool], object], place: int = 0
+    ) -> None:
+        """Show some problems, beginning with number `place`.
+
+        `then` is called with True after the last one, and with False if they are left.
+        """
         self._has_overview = False
         self._put_problems(then)
-        self.solving.open(title, problems)
+        self.solving.open(title, problems, place=place)
         self._tell_trouble()
 
     def _put_problems(self, then: Callable[[bool], object] | None = None) -> None:
