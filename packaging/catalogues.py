@@ -1,8 +1,9 @@
 """Look through the catalogues of the languages: what is translated, and what cannot be right.
 
-Run as `python packaging/catalogues.py check|complete|report CODE...` in the clone; `check` fails
+Run as `python packaging/catalogues.py check|complete|report|forms CODE...` in the clone; `check` fails
 for a translation that cannot be right, `complete` for a language that says it is complete and is
 not. `report` prints a line for each language; it opens windows, to see which texts are cut off.
+`forms` writes the number of plural forms, as lupdate made them, into `language.toml`.
 """
 
 from __future__ import annotations
@@ -25,9 +26,6 @@ ROOM_TEST = "tests/ui/shell/test_room_for_languages.py"
 PLACE = re.compile(r"%[1-9n]")
 MNEMONIC = re.compile(r"&(?!&)(\w)")
 FILE_PATTERN = re.compile(r"\(\*[^)]*\)")
-
-FORMS = {"en": 2, "ru": 3, "cs": 3, "ro": 3, "de": 2, "fr": 2, "ja": 1, "zh_CN": 1, "ko": 1}
-"""The number of plural forms that Qt needs for a language."""
 
 SHORT = 12
 """Growth is not asked of texts shorter than this: of "OK" nothing is twice as long."""
@@ -69,7 +67,7 @@ class Catalogue:
 
     def wrong_plurals(self) -> list[Message]:
         """Return translations that lack a form of the language, and numbers that have only one."""
-        forms = FORMS.get(self.code, 0)
+        forms = plural_forms(self.code)
         return [
             message
             for message in self.finished
@@ -98,8 +96,31 @@ def codes() -> list[str]:
 
 def says_complete(code: str) -> bool:
     """Tell whether a language says of itself that it is complete."""
+    return _facts(code).get("complete") is True
+
+
+def plural_forms(code: str) -> int:
+    """Return the number of plural forms that Qt needs for a language; 0 if its `language.toml` gives none."""
+    forms = _facts(code).get("plural_forms")
+    return forms if isinstance(forms, int) else 0
+
+
+def _facts(code: str) -> dict[str, object]:
+    """Return the contents of the `language.toml` of a language; nothing if it has none."""
     file = LANGUAGES / code / "language.toml"
-    return file.is_file() and tomllib.loads(file.read_text("utf-8")).get("complete") is True
+    return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
+
+
+def write_plural_forms(catalogue: Catalogue) -> None:
+    """Write the number of plural forms of a new catalogue into `language.toml`, below the name."""
+    if plural_forms(catalogue.code):
+        return
+    forms = next(len(message.texts) for message in catalogue.messages if message.is_plural)
+    file = LANGUAGES / catalogue.code / "language.toml"
+    lines = file.read_text("utf-8").splitlines(keepends=True)
+    name = next(number for number, line in enumerate(lines) if line.startswith("name"))
+    lines.insert(name + 1, f"plural_forms = {forms}\n")
+    file.write_text("".join(lines), "utf-8")
 
 
 def read(code: str) -> Catalogue:
@@ -189,6 +210,10 @@ def main() -> int:
     catalogues = [read(code) for code in names]
     if what == "report":
         report(catalogues)
+        return 0
+    if what == "forms":
+        for each in catalogues:
+            write_plural_forms(each)
         return 0
     results = [(complete if what == "complete" else check)(each) for each in catalogues]
     return 0 if all(results) else 1

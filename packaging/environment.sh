@@ -151,7 +151,7 @@ compile_translations() {
 # Print the first Python that is new enough and can make an environment.
 find_python() {
   local name
-  for name in python3.13 python3.12 python3.11 python3; do
+  for name in python3.14 python3.13 python3.12 python3.11 python3; do
     python_has "$name" 'import ensurepip, venv' && { command -v "$name"; return; }
   done
   return 1
@@ -165,7 +165,7 @@ python_has() {
 # Print the package that lets a Python which is there make environments.
 venv_package() {
   local name
-  for name in python3 python3.13 python3.12 python3.11; do
+  for name in python3 python3.14 python3.13 python3.12 python3.11; do
     python_has "$name" pass && { printf '%s-venv\n' "$name"; return; }
   done
   printf 'python3-venv\n'
@@ -253,12 +253,20 @@ readonly no_network='Failed to establish a new connection|NewConnectionError|Nam
 '|ProxyError|Network is unreachable|Temporary failure (in name resolution|resolving)|Could not connect to'\
 '|Connection refused'
 
+# What pip and apt-get say where a proxy or a server shows a certificate that is not known here.
+readonly no_certificate='CERTIFICATE_VERIFY_FAILED|SSLCertVerificationError|certificate verification failed'\
+'|Certificate verification failed|server certificate verification failed'
+
 # Run with all output in the log; when it fails, show the end of it, or say that there is no network.
 logged() {
   local before
   before=$(wc -c <"$log")
   printf '\n$ %s\n' "$*" >>"$log"
   "$@" >>"$log" 2>&1 </dev/null && return
+  if tail -c +"$((before + 1))" -- "$log" | grep -qiE -- "$no_certificate"; then
+    stop 'The certificate of the network is not known here. If your network has a proxy with its own certificate, '\
+'set SSL_CERT_FILE and PIP_CERT to its file, then start again.'
+  fi
   if tail -c +"$((before + 1))" -- "$log" | grep -qE -- "$no_network"; then
     stop 'The network cannot be reached, and goboard needs it once, to set itself up: connect, then start again.'
   fi

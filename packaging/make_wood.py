@@ -1,7 +1,8 @@
-"""Paint the wood of the board: straight-grained kaya, once by daylight and once by lamplight.
+"""Paint the wood of the boards: straight-grained kaya, once by daylight and once by lamplight, and katsura.
 
-Run `python packaging/make_wood.py` to write resources/wood/light.jpg and dark.jpg again, and the
-smaller ones beside them, each half of the one before; the same numbers come out every time.
+Run `python packaging/make_wood.py` to write light.jpg, dark.jpg and katsura.jpg in resources/wood again, and the
+smaller ones beside them, each half of the one before; the same numbers come out every time. `make_wood.py NAME` writes
+one of them.
 """
 
 from __future__ import annotations
@@ -47,6 +48,7 @@ class Wood:
 WOODS = (
     Wood("light", (233, 198, 142), (199, 150, 86), "#8A5A22", "#FFF0CC"),
     Wood("dark", (206, 170, 115), (167, 124, 68), "#63400F", "#F2DDB0"),
+    Wood("katsura", (212, 158, 105), (160, 103, 58), "#5A2E0F", "#F4CFA4"),
 )
 
 
@@ -162,7 +164,7 @@ def main() -> int:
     """Write all pictures."""
     app = QGuiApplication(["make_wood", "-platform", "offscreen"])
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for wood in WOODS:
+    for wood in (wood for wood in WOODS if not sys.argv[1:] or wood.name in sys.argv[1:]):
         image = base_image(wood, 1812)
         paint_fibres(image, wood, 1812)
         paint_light(image)

@@ -32,7 +32,8 @@ catalogues() {
 # Gather into the folder given, for the languages named. English needs its plural forms only
 # ("1 stone", "2 stones"). Every message names the module it comes from. The lines are left out, as
 # they change with every edit; lupdate finds the modules' calls and the .ts files placed to one
-# another as they are here.
+# another as they are here. The heuristics are off: they fill a sentence of a partial catalogue with
+# the translation of a like one elsewhere, so that `check` would call every such catalogue out of date.
 gather() {
   local into=$1 language ts
   local -a sources options
@@ -45,7 +46,7 @@ gather() {
     mkdir -p -- "$work/$folder/$language" "$into/$language"
     cp -- "$into/$language/goboard.ts" "$work/$ts" 2>/dev/null || true
     options=(-silent -locations absolute -no-obsolete -source-language en
-      -target-language "$language")
+      -disable-heuristic sametext -disable-heuristic similartext -target-language "$language")
     [[ $language != en ]] || options+=(-pluralonly)
     (cd -- "$work" && "$venv/bin/pyside6-lupdate" "${options[@]}" "${sources[@]}" -ts "$ts")
     awk "$without_lines" "$work/$ts" >"$into/$language/goboard.ts"
@@ -61,6 +62,7 @@ new() {
     '# What the program knows of this language besides its sentences: docs/translating.md.' \
     "name = \"$code\"" 'native_reader = ""' >"$file"
   gather "$folder" "$code"
+  "$venv/bin/python" packaging/catalogues.py forms "$code"
   printf 'Translate %s; then see docs/translating.md.\n' "$folder/$code/goboard.ts"
 }
 

@@ -263,7 +263,7 @@ def _socket_folders() -> Iterator[Path | None]:
 
 def _is_private(folder: Path | None) -> bool:
     """Return whether a folder exists, or could be created, that no other user can read."""
-    if folder is None:
+    if folder is None or sys.platform == "win32":
         return True
     if len(os.fsencode(folder)) > _LONGEST_FOLDER:
         return False

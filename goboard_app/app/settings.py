@@ -39,6 +39,17 @@ from goboard_app.session.numbering import FROM_START, Numbering, NumberingKind
 MAX_RECENT = 12
 SYSTEM = "system"
 
+
+class BoardSet(Enum):
+    """The sets of board and stones to choose from; OF_THEME is the one that belongs to the theme."""
+
+    OF_THEME = ""
+    KAYA = "kaya"
+    KATSURA = "katsura"
+    FLAT = "flat"
+    CONTRAST = "contrast"
+
+
 # The range of C++ int, which Qt's widgets take.
 _LEAST, _MOST = -(2**31), 2**31 - 1
 _LONGEST_FRACTION = 20
@@ -293,6 +304,7 @@ class Settings:
 
     theme: str = stored("look/theme", SYSTEM, TEXT)
     language: str = stored("look/language", "", TEXT)
+    board_set: BoardSet = stored("board/set", BoardSet.OF_THEME, choice(BoardSet))
     coordinates: bool = stored("board/coordinates", True, FLAG)
     natural_placement: bool = stored("board/natural", True, FLAG)
     # Without a stored value it follows the desktop (SettingsHub.follow_motion).
@@ -331,8 +343,14 @@ class Settings:
 
 
 _TABLE: Mapping[str, Setting[Any]] = {each.name: each.metadata[_SETTING] for each in fields(Settings)}
+_NAMES: Mapping[str, str] = {setting.key: name for name, setting in _TABLE.items()}
 # The user's own words: names of players, of rulesets, of files.
 _PRIVATE = frozenset({"new/black", "new/white", "new/rules", "recent", "rules/custom"})
+
+
+def setting_of(name: str) -> Setting[Any]:
+    """Return the setting of a field of `Settings`."""
+    return _TABLE[name]
 
 
 def public_values(settings: Settings) -> dict[str, str]:
@@ -437,6 +455,11 @@ class SettingsStore:
             if not self._store.contains(key) or self._store.value(key) != part:
                 self._store.setValue(key, part)
 
+    def forget(self, setting: Setting[Any]) -> None:
+        """Remove the stored value of a setting."""
+        for key in setting.codec.write(setting.key, setting.default):
+            self._store.remove(key)
+
     def load(self) -> Settings:
         """Return the stored settings, with the default of each field that is missing or invalid."""
         return Settings(**{name: self.read(setting) for name, setting in _TABLE.items()})
@@ -501,17 +524,27 @@ class SettingsHub(QObject):
             self.changed.emit(self._settings)
 
     def value(self, setting: Setting[_T]) -> _T:
-        """Return the value in force of a feature's own setting."""
+        """Return the value in force of a setting of `Settings` or of a feature."""
+        if setting.key in _NAMES:
+            return cast(_T, getattr(self._settings, _NAMES[setting.key]))
         if setting.key not in self._values:
             self._values[setting.key] = self._store.read(setting)
         return cast(_T, self._values[setting.key])
 
     def store_value(self, setting: Setting[_T], value: _T) -> None:
-        """Set a feature's own setting, store it and emit `changed`."""
-        if value != self.value(setting):
+        """Set a setting of `Settings` or of a feature, store it and emit `changed`."""
+        if setting.key in _NAMES:
+            changed: dict[str, Any] = {_NAMES[setting.key]: value}
+            self.change(replace(self._settings, **changed))
+        elif value != self.value(setting):
             self._values[setting.key] = value
             self._store.write(setting, value)
             self.changed.emit(self._settings)
+
+    def put_back(self, setting: Setting[_T]) -> None:
+        """Set a setting to its default and remove the stored value, as if it had never been chosen."""
+        self.store_value(setting, setting.default)
+        self._store.forget(setting)
 
     def load_layout(self) -> tuple[QByteArray, QByteArray]:
         """Return the geometry and state of the window that was closed last."""

@@ -113,7 +113,7 @@ def _add_score(commands: _Commands[Parser]) -> None:
         metavar="NAME",
         help=translate(
             "cli",
-            "count by these rules (see “goboard rules”), not by the record's; or by all",
+            "count by these rules (see “goboard rules”), not by the record’s; or by all",
         ),
     )
     options.add_argument("--komi", metavar="K", help=translate("cli", "the points White gets"))
@@ -243,7 +243,7 @@ def _add_rules(commands: _Commands[Parser]) -> None:
         texts.rules_description(),
     )
     _files(parser).add_argument(
-        "name", metavar="NAME", nargs="?", help=translate("cli", "a ruleset's key, RU or alias")
+        "name", metavar="NAME", nargs="?", help=translate("cli", "a ruleset’s key, RU or alias")
     )
     _json_option(_options(parser))
     parser.set_defaults(run=run_rules)

@@ -123,7 +123,7 @@ def add_render_options(options: argparse._ArgumentGroup) -> None:
     options.add_argument(
         "--sensei",
         action="store_true",
-        help=translate("cli", "in the format of Sensei's Library (text)"),
+        help=translate("cli", "in the format of Sensei’s Library (text)"),
     )
     options.add_argument("--size", metavar="PX", help=size)
     options.add_argument("--theme", choices=THEME_NAMES, help=translate("cli", "colours"))

@@ -101,7 +101,7 @@ def explained(found: Recount) -> str:
     groups = [texts.group_line(*judged, size) for judged in _judged_groups(found)]
     still_open = [
         texts.points_line(translate("score", "Not counted, in seki"), _in_seki(found), size),
-        texts.points_line(translate("score", "Nobody's"), found.count.territory.neutral, size),
+        texts.points_line(translate("score", "Nobody’s"), found.count.territory.neutral, size),
         texts.points_line(translate("score", "Either side may fill"), found.proposal.dame, size),
         *texts.open_sentences(found.proposal, size),
     ]

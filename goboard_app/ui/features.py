@@ -13,6 +13,7 @@ from goboard_app.ui.library.feature import LibraryFeature
 from goboard_app.ui.moments.feature import MomentsFeature
 from goboard_app.ui.play.feature import PlayFeature
 from goboard_app.ui.players.feature import PlayersFeature
+from goboard_app.ui.preferences.feature import PreferencesFeature
 from goboard_app.ui.review.feature import ReviewFeature
 from goboard_app.ui.rulesets.feature import RulesetsFeature
 from goboard_app.ui.shell.basics import BasicsFeature
@@ -36,5 +37,6 @@ FEATURES: tuple[type[Feature], ...] = (
     AnalysisFeature,
     MomentsFeature,
     EditFeature,
+    PreferencesFeature,
     HelpFeature,
 )

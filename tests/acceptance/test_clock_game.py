@@ -272,8 +272,8 @@ def test_overtime_is_said(game: Desk, heard: Heard, played: list[Sound]) -> None
     think(game, 50, 59.9)
     heard.clear()
     think(game, 60)
-    assert game.message == "White's overtime begins."
-    assert heard == [("White's overtime begins.", True)]
+    assert game.message == "White’s overtime begins."
+    assert heard == [("White’s overtime begins.", True)]
     assert played[-1] is Sound.PERIOD
 
 
@@ -282,8 +282,8 @@ def test_the_last_period_is_said(game: Desk, heard: Heard, played: list[Sound]) 
     think(game, 50, 60, 80, 89.9)
     heard.clear()
     think(game, 90)
-    assert game.message == "White's last period begins."
-    assert heard == [("White's last period begins.", True)]
+    assert game.message == "White’s last period begins."
+    assert heard == [("White’s last period begins.", True)]
     assert played[-1] is Sound.PERIOD
 
 

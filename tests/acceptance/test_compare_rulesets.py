@@ -98,7 +98,7 @@ def test_the_seki_is_hatched_explained_and_differs_by_ruleset(marked: Desk) -> N
     page.board.setFocus(Qt.FocusReason.TabFocusReason)
     page.board.set_cursor(marked.point("A1"))
     title, what, *lines = page.card.texts
-    assert (title, what) == ("A1", "Black's only eye, in a seki")
+    assert (title, what) == ("A1", "Black’s only eye, in a seki")
     assert lines[0] == "1 point"
     assert lines[1].startswith("Chinese (server style), AGA")
     assert lines[2:] == ["0 points", "Japanese, Ancient Chinese"]

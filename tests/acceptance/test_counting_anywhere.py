@@ -159,8 +159,8 @@ def test_every_point_is_explained(opened: Desk, place: str) -> None:
     walk_to(opened, place)
     count_here(opened)
     for name, told in (
-        ("C5", "C5: Black's territory, 1 point."),
-        ("J5", "J5: White's territory, 1 point."),
+        ("C5", "C5: Black’s territory, 1 point."),
+        ("J5", "J5: White’s territory, 1 point."),
     ):
         opened.hover(name)
         assert opened.panel.count.asked.text().startswith(told)

@@ -393,7 +393,7 @@ def test_numbers_change_when_the_stone_has_landed(moving: Desk) -> None:
     assert [row.label for row in panel(moving).table.rows] == ["Territory", "Now"]
     moving.page.board.finish_motion()
     assert panel(moving).table.rows[1].black == "−1"
-    assert moving.message == "Black's territory loses one point for each prisoner: 34 − 1 = 33."
+    assert moving.message == "Black’s territory loses one point for each prisoner: 34 − 1 = 33."
 
 
 def test_a_click_on_the_board_changes_nothing(table: Desk) -> None:
@@ -431,7 +431,7 @@ def test_white_can_be_counted_instead_of_black(table: Desk) -> None:
     assert flow.player.place == 0
     off = next(c for c in told(table).chapters if c.kind is ChapterKind.REMOVE_STONES)
     flow.player.go_to(off.first + off.length)
-    assert panel(table).step.text() == "Take Black's stones off"
+    assert panel(table).step.text() == "Take Black’s stones off"
     assert not table.page.board.picture.stones.count(1)
     table.key(Key.Key_End)
     assert table.message.split(":")[0] == result
@@ -504,7 +504,7 @@ def test_a_komi_that_ing_s_stones_cannot_pay_is_explained(table: Desk) -> None:
     agree(table)
     choose_rules(table, "Ing (approximation)")
     table.key(Key.Key_Right)
-    assert panel(table).step.text() == "Not by filling in"
+    assert panel(table).step.text() == "Count without filling in"
     assert "not an even number" in panel(table).reason.text()
 
 

@@ -228,7 +228,7 @@ def test_every_field_of_a_task_has_a_name(desk: Desk) -> None:
     desk.menu("write_task")
     wait_until(lambda: desk.parts.tasks.dialog is None)
     assert {"What the pupil reads", "Hint", "What the pupil is to do", "Done"} <= set(names)
-    assert {"Said to a right answer", "Asked again"} <= set(names)
+    assert {"Reply to a right answer", "Asked again"} <= set(names)
     assert "Go board" in names
 
 

@@ -467,7 +467,7 @@ def test_of_too_many_files_the_others_are_named(desk: Desk, monkeypatch: pytest.
     assert desk.drop(*paths)
     assert desk.documents.path == paths[0]
     assert desk.others == []
-    expected = "These are too many records to open at once. Not opened: b.sgf, c.sgf."
+    expected = "Too many records at once; not opened: b.sgf, c.sgf."
     assert said(desk) == expected
 
 

@@ -187,7 +187,7 @@ def test_a_text_is_typed_in_place(opened: Desk) -> None:
 
 def test_the_last_chip_holds_the_other_tools(opened: Desk) -> None:
     marks = opened.panel.review.marks
-    action = next(a for a in marks.menu.actions() if a.text() == "Black's territory")
+    action = next(a for a in marks.menu.actions() if a.text() == "Black’s territory")
     action.trigger()
     assert marks.more.isChecked()
     opened.click("C3")

@@ -131,7 +131,7 @@ def test_each_file_that_cannot_be_read_is_put_aside_and_named(tmp_path: Path) ->
         path = FILES[kind[0]](home)
         assert seen.window, kind
         assert seen.strip == (
-            f"1 of goboard's own files could not be read and was put aside: {path.name}. Nothing was deleted."
+            f"1 of goboard’s own files could not be read and was put aside: {path.name}. Nothing was deleted."
         ), kind
         (line,) = seen.details
         aside = Path(line.removeprefix(f"{path.name} is now ").removesuffix("."))
@@ -176,7 +176,7 @@ def test_all_that_is_damaged_at_once_is_named_in_one_strip(home: Home) -> None:
     (home.data / "journal" / "8.journal").write_bytes(journal({"when": "2026", "future": 1}))
     (seen,) = started(home)
     assert seen.window
-    assert seen.strip.startswith("6 of goboard's own files could not be read and were put aside")
+    assert seen.strip.startswith("6 of goboard’s own files could not be read and were put aside")
     assert all(place(home).name in seen.strip for place in FILES.values())
     assert len(seen.details) == 6
     assert home.contents().count(GARBAGE) == 5

@@ -270,7 +270,7 @@ def test_undo_beyond_the_demonstration_and_redo_are_no_showing(lesson: Desk) -> 
 def test_saved_answers_stay(lesson: Desk) -> None:
     lay(lesson, "A9")
     lesson.menu("save")
-    assert panel(lesson).said.text() == "Saved as the board stands. What you showed stays."
+    assert panel(lesson).said.text() == "Saved with the board as it is. What you showed stays."
     written = (lesson.folder / "ladders.sgf").read_bytes()
     assert b";W[aa]" in written
     lesson.key(Key.Key_PageDown)

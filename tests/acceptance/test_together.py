@@ -65,8 +65,8 @@ def test_the_shorter_one_waits_at_its_end(two: tuple[Desk, Desk]) -> None:
 def test_both_windows_say_where_the_games_part_and_lead_there(two: tuple[Desk, Desk]) -> None:
     one, other = two
     one.menu("together")
-    assert strip(one) == "Stepping together with Mei – Ada. They part at move 3: G7 here, C3 there."
-    assert strip(other) == "Stepping together with Hana – Tom. They part at move 3: C3 here, G7 there."
+    assert strip(one) == "Stepping together with Mei – Ada. They differ from move 3: G7 here, C3 there."
+    assert strip(other) == "Stepping together with Hana – Tom. They differ from move 3: C3 here, G7 there."
     answer(other, "Go there")
     assert (number(one), number(other)) == (2, 2)
 
@@ -109,9 +109,9 @@ def test_another_variation_parts_elsewhere(desk: Desk) -> None:
     desk.windows.open_in_new(desk.sgf(MEI, "other.sgf"))
     desk.wake()
     desk.menu("together")
-    assert "at move 3: G7 here" in strip(desk)
+    assert "from move 3: G7 here" in strip(desk)
     desk.keys(Key.Key_Right, Key.Key_Right, Key.Key_Down)
-    assert "at move 2: G3 here, C6 there" in strip(desk)
+    assert "from move 2: G3 here, C6 there" in strip(desk)
 
 
 def test_a_turned_game_is_recognised(desk: Desk) -> None:

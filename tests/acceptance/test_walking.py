@@ -80,7 +80,7 @@ def test_the_menu_leads_there(opened: Desk, start: int, row: str, end: int) -> N
         ("previous_hotspot", "No marked position before this move."),
         ("previous_capture", "No capture before this move."),
         ("next_variation", "This move has no other variation."),
-        ("been_before", "You have not been anywhere before this."),
+        ("been_before", "There is nowhere to go back to."),
         ("been_after", "You have not gone back from anywhere."),
     ],
 )

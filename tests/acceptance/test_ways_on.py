@@ -57,7 +57,7 @@ def point_at(chip: QWidget) -> None:
 def test_the_next_moves_stand_on_the_board_and_under_the_tree(desk: Desk) -> None:
     opened(desk, RECORD, 2)
     assert on_board(desk) == {"C7": "A", "F7": "B", "C3": "C"}
-    assert card(desk).ways.text.text() == "3 ways on:"
+    assert card(desk).ways.text.text() == "3 continuations:"
     assert chips(desk) == ["A  C7", "B  F7", "C  C3"]
 
 

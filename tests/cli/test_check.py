@@ -69,7 +69,7 @@ def test_values_of_the_wrong_kind_are_reported_with_their_place(goboard: Command
     finding = report["findings"][0]
     assert (finding["kind"], finding["line"], finding["column"]) == ("bad_value", 2, 9)
     assert finding["detail"] == "BL[soon]"
-    assert finding["expected"] == "a value of this property's kind"
+    assert finding["expected"] == "a value of this property’s kind"
     assert finding["done"] == "skipped and kept"
     assert (report["games"][0]["komi"], report["games"][0]["komi_recorded"]) == (7.5, "375")
 
@@ -101,7 +101,7 @@ def test_handicap_against_the_board(goboard: Command, record: Writer) -> None:
     free = "(;SZ[9]RU[Chinese]HA[2];B[ee];B[cc];W[gg])"
     assert goboard("check", record(free)).code == 0
     outcome = goboard("check", record("(;SZ[9]RU[Chinese]HA[3]AB[ee][cc];W[gg])"))
-    assert "in the record: 3; Black's stones before White's first move: 2" in outcome.out
+    assert "in the record: 3; Black’s stones before White’s first move: 2" in outcome.out
 
 
 @pytest.mark.parametrize("is_large", [False, pytest.param(True, marks=pytest.mark.slow)])

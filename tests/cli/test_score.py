@@ -87,7 +87,7 @@ def test_unknown_rules_option_lists_the_known_ones(goboard: Command, record: Wri
 
 @pytest.mark.parametrize(
     ("head", "said"),
-    [("", "gives no komi"), ("KM[]", "gives no komi"), ("KM[abc]", "“abc”, is not a number")],
+    [("", "No komi in the record"), ("KM[]", "No komi in the record"), ("KM[abc]", "“abc”, is not a number")],
 )
 def test_missing_komi_counts_as_nothing(goboard: Command, record: Writer, head: str, said: str) -> None:
     outcome = goboard("score", record(game("RU[Chinese]" + head)))
@@ -445,7 +445,7 @@ def test_groups_are_explained(goboard: Command, record: Writer, proposed: dict[s
     assert "White A7, stones: 2. Judged as dead (99 %)." in out
     assert "no way out and no room for an eye." in out.lower()
     assert "Either side may fill: D7" in out
-    assert "Nobody's: D7 D6 D5 D4 D3 D2 D1" in out
+    assert "Nobody’s: D7 D6 D5 D4 D3 D2 D1" in out
     assert "White, Surrounded points (14): F7 F6" in out
     assert "Black, Stones (7): C7 C6" in out
 
@@ -636,7 +636,7 @@ def test_handicap_bonus_and_option(goboard: Command, record: Writer) -> None:
 def test_contradicting_handicap_is_reported(goboard: Command, record: Writer) -> None:
     outcome = goboard("score", record("(;SZ[9]RU[AGA]KM[0.5]HA[4]AB[gc][cg][gg];W[];B[])"))
     assert outcome.code == 1
-    assert "in the record: 4; Black's stones before White's first move: 3" in outcome.out
+    assert "in the record: 4; Black’s stones before White’s first move: 3" in outcome.out
     assert "counted with: 3" in outcome.out
 
 

@@ -6,6 +6,7 @@ import ast
 import os
 import re
 import runpy
+import shlex
 import shutil
 import subprocess
 import sys
@@ -141,6 +142,60 @@ def test_catalogues_name_modules_without_lines() -> None:
     assert " line=" not in catalogue
 
 
+FIRST_SENTENCES = {
+    "Atari": "Atari",
+    "Black": "Zwart",
+    "Cancel": "Annuleren",
+    "Capture": "Slaan",
+    "New game…": "Nieuwe partij…",
+    "Pass": "Passen",
+    "Play again": "Nog een keer",
+    "White": "Wit",
+}
+
+
+def clone_of_translations(folder: Path) -> Path:
+    """Return a small clone in which the translations of some modules are kept by the real script and Python."""
+    for name in ("translations.sh", "catalogues.py", "sentences.py"):
+        target = folder / "packaging" / name
+        target.parent.mkdir(exist_ok=True)
+        shutil.copy(PACKAGING / name, target)
+    (folder / "packaging" / "environment.sh").write_text(
+        f"root={shlex.quote(str(folder))}\nvenv={shlex.quote(sys.prefix)}\n"
+        'prepare() { :; }\nstop() { echo "$1"; exit 1; }\n'
+    )
+    for name in ("app/texts", "cli", "ui/play"):
+        shutil.copytree(ROOT / "goboard_app" / name, folder / "goboard_app" / name)
+    (folder / "resources" / "languages").mkdir(parents=True)
+    return folder
+
+
+def test_the_first_hour_of_a_translator_works(tmp_path: Path) -> None:
+    clone = clone_of_translations(tmp_path)
+    script, nl = clone / "packaging" / "translations.sh", clone / "resources" / "languages" / "nl"
+    made = bash(script, "new", "nl")
+    assert made.returncode == 0, made.stdout
+    assert "plural_forms = 2" in (nl / "language.toml").read_text("utf-8")
+
+    catalogue = (nl / "goboard.ts").read_text("utf-8")
+    translated = 0
+    for source, text in FIRST_SENTENCES.items():
+        entry = rf'(<source>{source}</source>(?:(?!</message>).)*?)<translation type="unfinished"></translation>'
+        # Only one of the places that have this sentence: a partial catalogue must stay as the translator left it.
+        catalogue, count = re.subn(entry, rf"\1<translation>{text}</translation>", catalogue, count=1, flags=re.DOTALL)
+        translated += count
+    assert translated == len(FIRST_SENTENCES)
+    (nl / "goboard.ts").write_text(catalogue, "utf-8")
+
+    checked = bash(script, "check", "nl")
+    assert checked.returncode == 0, checked.stdout
+    found = re.search(r"^nl: (\d+) sentences, (\d+) not translated yet$", checked.stdout, re.MULTILINE)
+    assert found
+    assert int(found[1]) - int(found[2]) == translated
+    assert bash(script, "update").returncode == 0
+    assert (nl / "goboard.ts").read_text("utf-8") == catalogue
+
+
 @pytest.fixture
 def desktop(tmp_path: Path) -> Path:
     """A copy of the desktop script's files at a place with a space in its name."""
@@ -198,6 +253,16 @@ def test_without_network_one_sentence_says_so(tmp_path: Path) -> None:
         "\nThe network cannot be reached, and goboard needs it once, to set itself up: connect, then start again.\n"
     )
     assert "pip" in (tmp_path / "log").read_text()
+
+
+def test_unknown_certificate_is_told_in_one_sentence(tmp_path: Path) -> None:
+    told = "SSLError(SSLCertVerificationError(1, '[SSL: CERTIFICATE_VERIFY_FAILED]')): Connection refused"
+    done = set_up(tmp_path, f"bash -c {shlex.quote(f'echo {shlex.quote(told)}; exit 1')}")
+    assert done.returncode == 1
+    assert done.stderr == (
+        "\nThe certificate of the network is not known here. If your network has a proxy with its own certificate, "
+        "set SSL_CERT_FILE and PIP_CERT to its file, then start again.\n"
+    )
 
 
 def test_other_errors_are_shown_with_the_end_of_the_log(tmp_path: Path) -> None:

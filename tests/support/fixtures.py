@@ -21,6 +21,7 @@ from goboard_app.ui.widgets import parts
 from goboard_app.ui.widgets.look import Look
 from tests.support.desk import Desk, Desks
 from tests.support.dialogs import Dialogs
+from tests.support.languages import language_kept
 
 __all__ = [
     *("desk", "desks", "dialogs", "forgive_platform", "look", "make_wide", "patience", "plain_before", "plain_look"),
@@ -101,9 +102,12 @@ def desks(
     no_installed_engines: None,
 ) -> Iterator[Desks]:
     """Windows on the same settings and data, as the program ships but for the marker `desk`."""
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
     made = Desks(tmp_path, plain_look[0], **_differences(request.node))
-    yield made
-    made.clear()
+    with language_kept(app):
+        yield made
+        made.clear()
 
 
 @pytest.fixture

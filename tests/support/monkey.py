@@ -40,7 +40,7 @@ _LEFT, _RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 _NO_ROWS = frozenset(
     (
         *("quit", "close_window", "new_window", "open_in_window", "recent", "windows", "arrange"),
-        *("next_window", "print", "export", "language", "theme", "text_size", "system_font"),
+        *("next_window", "print", "export", "language", "theme", "text_size", "preferences"),
         *("shelved", "backups", "turn", "numbering", "ask", "full_screen"),
     )
 )

@@ -1,7 +1,8 @@
-"""PySide6 leaves the interpreter whole: one release aborted Python 3.10 and 3.11."""
+"""Faults of libraries do not reach the user: a release of PySide6 that aborted, a warning of sgfmill."""
 
 from __future__ import annotations
 
+import subprocess
 import sys
 
 import pytest
@@ -23,3 +24,13 @@ def test_none_keeps_its_references(name: str, arguments: tuple[object, ...]) -> 
     for _ in range(CALLS):
         call(*arguments)
     assert sys.getrefcount(None) >= before - SLACK
+
+
+def test_warning_of_sgfmill_about_an_escape_is_not_shown() -> None:
+    warn = "warnings.warn_explicit('invalid escape sequence', SyntaxWarning, {!r}, 60)"
+    code = (
+        f"import warnings, goboard_app.record.sgf; {warn.format('x/sgfmill/sgf_grammar.py')}; {warn.format('own.py')}"
+    )
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stderr
+    assert "sgfmill" not in told
+    assert "own.py" in told

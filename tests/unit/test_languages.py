@@ -61,7 +61,7 @@ def test_a_folder_answers_the_questions_of_the_program(folder: Path) -> None:
     assert isinstance(known["name"], str)
     assert known["name"]
     tables = {key: value for key, value in known.items() if isinstance(value, dict)}
-    assert set(known) - set(tables) <= {"name", "native_reader", "complete", "alike"}
+    assert set(known) - set(tables) <= {"name", "plural_forms", "native_reader", "complete", "alike"}
     for table, keys in tables.items():
         assert set(keys) <= KEYS[table], table
         assert languages._table(folder.name, table) == keys

@@ -49,7 +49,7 @@ class Winner:
 class Score:
     """The winner and the margin, which the vectors write in several ways.
 
-    `margin` is Black's points less White's; `winner` is None for a draw.
+    `margin` is Black’s points less White's; `winner` is None for a draw.
     """
 
     winner: Color | None

@@ -7,6 +7,7 @@ import errno
 import os
 import re
 import stat
+import sys
 import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
@@ -315,7 +316,7 @@ def _take_over(fd: int, old: os.stat_result, path: Path) -> None:
     if hasattr(os, "fchown"):
         with contextlib.suppress(OSError):
             os.fchown(fd, old.st_uid, old.st_gid)
-    if hasattr(os, "listxattr"):
+    if sys.platform == "linux":
         with contextlib.suppress(OSError):
             for name in os.listxattr(path):
                 os.setxattr(fd, name, os.getxattr(path, name))

@@ -107,6 +107,16 @@ def install_language(app: QCoreApplication, language: str) -> str:
     return code
 
 
+def change_language(app: QCoreApplication, language: str) -> str:
+    """Replace the installed translators by those of another language; return the code that was taken."""
+    for translator in app.findChildren(QTranslator):
+        app.removeTranslator(translator)
+        translator.setParent(None)
+    # A country's own formats belong to the system's language alone.
+    QLocale.setDefault(QLocale.system())
+    return install_language(app, language)
+
+
 def _sentences(app: QCoreApplication, code: str) -> QTranslator | None:
     """Return the translator with the sentences of a language; None where its catalogue is missing or damaged."""
     translator = QTranslator(app)

@@ -251,14 +251,14 @@ def more_of_them(count: int) -> str:
 def komi_missing(raw: str | None) -> str:
     """Return the note of goboard score where the record gives no komi, or none that is a number."""
     if not (raw or "").strip():
-        return translate("cli", "The record gives no komi; counted with 0.")
+        return translate("cli", "No komi in the record; counted as 0.")
     sentence = translate("cli", "The komi of the record, “%1”, is not a number; counted with 0.")
     return _line(sentence, raw)
 
 
 def handicap_differs(handicap: Handicap) -> str:
     """Return the note of goboard score where HA and the stones on the board give different numbers."""
-    sentence = translate("cli", "Handicap stones in the record: %1; Black's stones before White's first move: %2.")
+    sentence = translate("cli", "Handicap stones in the record: %1; Black’s stones before White’s first move: %2.")
     return _line(sentence, handicap.recorded or 0, handicap.on_board)
 
 
@@ -542,23 +542,23 @@ def not_allowed(name: str) -> str:
 engines_description = Text(
     "cli",
     "List the engines: those found on this computer, those added in the program, and the\n"
-    "program's own partners. Nothing is started.",
+    "program’s own partners. Nothing is started.",
 )
 
 #: The help of goboard analyse.
 analyse_description = Text(
     "cli",
     "Have an engine rate every position of the main line of a record: who is ahead, the\n"
-    "best move, and how many points the move played lost. All values are Black's.",
+    "best move, and how many points the move played lost. All values are Black’s.",
 )
 
 #: The help on the output of goboard analyse --json.
 analyse_json = Text(
     "cli",
     "With --json one object: file, engine, positions, report. Each position: move (how many were\n"
-    "played), to_move, score (points Black is ahead), winrate (Black's, 0 to 1), visits,\n"
+    "played), to_move, score (points Black is ahead), winrate (Black’s, 0 to 1), visits,\n"
     "candidates (move, visits, score, winrate, prior, line), played, lost (points that this\n"
-    "move lost), ownership (row by row from the top left, 1 Black's, -1 White's; or null).\n"
+    "move lost), ownership (row by row from the top left, 1 Black’s, -1 White’s; or null).\n"
     "Report: black and white, each with opening, middle, end and whole (moves, analysed,\n"
     "lost, mean_lost, compared, best, best_share) and worst (move, played, lost, better).",
 )
@@ -587,7 +587,7 @@ score_json = Text(
     "names rules that are known), ruleset_recorded, scoring, komi, komi_from, handicap,\n"
     "dead, dead_from (option, record, auto), seki, black and white (territory, stones,\n"
     "prisoners, dead, pass_stones, tax, komi, handicap_bonus, first_pass_bonus,\n"
-    "clock_penalty, total), neutral, margin (Black's points less White's), winner (B, W\n"
+    "clock_penalty, total), neutral, margin (Black’s points less White’s), winner (B, W\n"
     "or null), result, recorded_result, agrees (null where counting cannot tell),\n"
     "difference (what the record gives Black more than the count), likely_cause,\n"
     "main_result (after the last moves, or as it stands if the record says so, its marks\n"
@@ -665,7 +665,7 @@ merge_description = Text(
     "cli",
     "Write the games of all files as one tree: equal moves become one node, others become\n"
     "variations. Comments of equal nodes follow one another, each with the name of its\n"
-    "file, and marks are united. The game information is the first game's; what differs\n"
+    "file, and marks are united. The game information is the first game’s; what differs\n"
     "is listed in the comment of the root. A game on another board, with another handicap\n"
     "or another setup than the first one is left out.",
 )

@@ -47,11 +47,11 @@ _KINDS: dict[type[TimeControl], Callable[[], str]] = {
 }
 _FAULTS: dict[TimeFault, Callable[[], str]] = {
     TimeFault.NEGATIVE: Text("clock", "No time or number may be below zero."),
-    TimeFault.NO_TIME: Text("clock", "There must be some time."),
+    TimeFault.NO_TIME: Text("clock", "Set a time."),
     TimeFault.NO_PERIODS: Text("clock", "There must be at least one period."),
-    TimeFault.NO_PERIOD_TIME: Text("clock", "A period must last some time."),
+    TimeFault.NO_PERIOD_TIME: Text("clock", "A period cannot be 0."),
     TimeFault.NO_STONES: Text("clock", "A period needs at least one move."),
-    TimeFault.HOURGLASS_ALONE: Text("clock", "An hourglass needs an hourglass for the other side."),
+    TimeFault.HOURGLASS_ALONE: Text("clock", "Both players must use the hourglass."),
 }
 
 
@@ -66,16 +66,16 @@ _EVENTS = {
         Text("clock", "Black has ten seconds left."),
         Text("clock", "White has ten seconds left."),
     ),
-    ClockEvent.OVERTIME: (Text("clock", "Black's overtime begins."), Text("clock", "White's overtime begins.")),
+    ClockEvent.OVERTIME: (Text("clock", "Black’s overtime begins."), Text("clock", "White’s overtime begins.")),
     ClockEvent.PERIOD_LOST: (
         Text("clock", "Black has used up a period."),
         Text("clock", "White has used up a period."),
     ),
     ClockEvent.LAST_PERIOD: (
-        Text("clock", "Black's last period begins."),
-        Text("clock", "White's last period begins."),
+        Text("clock", "Black’s last period begins."),
+        Text("clock", "White’s last period begins."),
     ),
-    ClockEvent.LOST: (Text("clock", "Black's time is up."), Text("clock", "White's time is up.")),
+    ClockEvent.LOST: (Text("clock", "Black’s time is up."), Text("clock", "White’s time is up.")),
 }
 
 

@@ -202,8 +202,8 @@ def legend_neutral(told: Explanation) -> str:
 
 def legend_territory(color: Color, count: int) -> str:
     """Return the legend of a side's territory, with its number of points."""
-    black = translate("compare", "Black's territory, %1")
-    white = translate("compare", "White's territory, %1")
+    black = translate("compare", "Black’s territory, %1")
+    white = translate("compare", "White’s territory, %1")
     return filled(by_color(color, black, white), count)
 
 

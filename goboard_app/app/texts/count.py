@@ -612,7 +612,7 @@ def filling_sentences(found: Filling, position: Position) -> list[str]:
     """
     told = [_forced_sentence(cause, answer, position) for cause, answer in found.forced]
     if found.left:
-        text = translate("life", "Left open, because it is unclear what would follow: %1.")
+        text = translate("life", "Left open: we cannot tell what happens next: %1.")
         told.append(filled(text, named_points(sorted(found.left), position.size)))
     return told
 
@@ -754,12 +754,12 @@ def change_sentence(before: CountingState, now: CountingState) -> str:
         names = named_points(sorted(old.neutral ^ new.neutral), position.size)
         if new.neutral - old.neutral:
             return filled(translate("life", "%1: counts for nobody."), names)
-        return filled(translate("life", "%1: counts again."), names)
+        return filled(translate("life", "%1 counts again."), names)
     if now.agreed > before.agreed:
         (color,) = now.agreed - before.agreed
         return filled(translate("life", "%1 agrees."), color_name(color))
     if before.agreed and not now.agreed:
-        return translate("life", "The agreement is taken back.")
+        return translate("life", "You both need to agree again.")
     return ""
 
 

@@ -91,7 +91,7 @@ gap_sentence = TextTable(
         UnsupportedPart.HANDICAP_POINTS: Text("engines", "It may count the points for the handicap differently."),
         UnsupportedPart.PRISONERS: Text("engines", "It does not know the prisoners taken before."),
         UnsupportedPart.KOMI: Text("engines", "It rounds the komi to half a point."),
-        UnsupportedPart.HISTORY: Text("engines", "It does not know how this position came about."),
+        UnsupportedPart.HISTORY: Text("engines", "It does not know the moves that led here."),
         UnsupportedPart.FIRST_PASS: Text("engines", "It does not know that White gets a point for passing first."),
         UnsupportedPart.TIE: Text("engines", "It does not know that Black wins a tie."),
     }

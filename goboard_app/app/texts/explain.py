@@ -114,7 +114,7 @@ def points_worth(worth: int) -> str:
 
 
 def what_it_is(account: PointAccount) -> str:
-    """Return the kind and owner of a point in a count: "dead black stone", "White's territory"."""
+    """Return the kind and owner of a point in a count: "dead black stone", "White’s territory"."""
     if account.stone is not None:
         return by_color(account.stone, *_STONES[account.status])()
     if account.owner is None:
@@ -145,22 +145,22 @@ _nobodys = TextTable(
 
 #: The names for an empty point of Black's and for one of White's.
 _OWNED = {
-    PointReason.SEKI_EYE: (Text("explain", "Black's point in a seki"), Text("explain", "White's point in a seki")),
-    PointReason.FALSE_EYE: (Text("explain", "Black's false eye"), Text("explain", "White's false eye")),
-    PointReason.TO_FILL: (Text("explain", "Black's false eye"), Text("explain", "White's false eye")),
+    PointReason.SEKI_EYE: (Text("explain", "Black’s point in a seki"), Text("explain", "White’s point in a seki")),
+    PointReason.FALSE_EYE: (Text("explain", "Black’s false eye"), Text("explain", "White’s false eye")),
+    PointReason.TO_FILL: (Text("explain", "Black’s false eye"), Text("explain", "White’s false eye")),
     PointReason.OPEN_AREA: (
-        Text("explain", "Black's side of an open border"),
-        Text("explain", "White's side of an open border"),
+        Text("explain", "Black’s side of an open border"),
+        Text("explain", "White’s side of an open border"),
     ),
     PointReason.KEPT_EYE: (
-        Text("explain", "Black's point, kept as an eye"),
-        Text("explain", "White's point, kept as an eye"),
+        Text("explain", "Black’s point, kept as an eye"),
+        Text("explain", "White’s point, kept as an eye"),
     ),
 }
 #: The names for an empty point of Black's and for one of White's.
-_TERRITORY = (Text("explain", "Black's territory"), Text("explain", "White's territory"))
+_TERRITORY = (Text("explain", "Black’s territory"), Text("explain", "White’s territory"))
 #: The names for an empty point of Black's and for one of White's.
-_ONLY_EYE = (Text("explain", "Black's only eye, in a seki"), Text("explain", "White's only eye, in a seki"))
+_ONLY_EYE = (Text("explain", "Black’s only eye, in a seki"), Text("explain", "White’s only eye, in a seki"))
 
 
 #: The worth of a point; for a dead stone, its terms and the side that gets them.

@@ -38,7 +38,7 @@ _BASES: dict[Basis, Callable[[], str]] = {
     Basis.PLAIN: Text("encoding", "plain letters only"),
     Basis.VALID_UTF8: Text("encoding", "the text is valid UTF-8"),
     Basis.NEARLY_UTF8: Text("encoding", "UTF-8 but for a few bytes"),
-    Basis.ISO_2022: Text("encoding", "by its escape sequences"),
+    Basis.ISO_2022: Text("encoding", "from its escape codes"),
     Basis.DECLARED: Text("encoding", "as the file declares"),
     Basis.GUESSED: Text("encoding", "judged by the letters"),
     Basis.LAST_RESORT: Text("encoding", "not certain"),
@@ -62,7 +62,7 @@ _EXPECTED: dict[FindingKind, Callable[[], str]] = {
     FindingKind.WRONG_CHARSET: Text("finding", "the encoding that CA names"),
     FindingKind.GUESSED_CHARSET: Text("finding", "CA with the encoding"),
     FindingKind.UNDECODABLE_BYTES: Text("finding", "letters of this encoding"),
-    FindingKind.BAD_VALUE: Text("finding", "a value of this property's kind"),
+    FindingKind.BAD_VALUE: Text("finding", "a value of this property’s kind"),
     FindingKind.PASS_BEYOND: Text("finding", "an empty value for a pass"),
     FindingKind.UNREAD_LINE: Text("finding", "a line of this format"),
 }
@@ -266,7 +266,7 @@ def records_filter(endings: str) -> str:
 
 def too_many_to_open(names: str) -> str:
     """Return the message that names the files left out because too many were opened at once."""
-    return filled(translate("file", "These are too many records to open at once. Not opened: %1."), names)
+    return filled(translate("file", "Too many records at once; not opened: %1."), names)
 
 
 #: The text in place of the list of shelved games when there are none.
@@ -313,14 +313,14 @@ def reopening_loses(changes: int) -> str:
 
 def choose_readable(name: str) -> str:
     """Return the hint in the dialogue that chooses the encoding of a file."""
-    return filled(translate("encoding", "Choose the one in which %1 looks right."), name)
+    return filled(translate("encoding", "Pick the one that makes %1 look right."), name)
 
 
 #: The hint in the dialogue that chooses the encoding for saving.
 why_utf8 = Text("encoding", "UTF-8 holds every character; other programs may want another.")
 
 #: The title of the question whether reopening may lose unsaved changes.
-throw_away_question = Text("encoding", "Throw the changes away?")
+throw_away_question = Text("encoding", "Discard the changes?")
 
 
 def copy_is_saved(name: str) -> str:
@@ -429,8 +429,8 @@ def lacking_note(characters: str) -> str:
 _PROPERTY_NAMES = {
     "C": Text("encoding", "comment"),
     "N": Text("encoding", "node name"),
-    "PB": Text("encoding", "Black's name"),
-    "PW": Text("encoding", "White's name"),
+    "PB": Text("encoding", "Black’s name"),
+    "PW": Text("encoding", "White’s name"),
     "GN": Text("encoding", "game name"),
     "EV": Text("encoding", "event"),
     "PC": Text("encoding", "place"),
@@ -467,7 +467,7 @@ def unencodable_detail(encoding: str, characters: str) -> str:
     return filled(
         translate(
             "unencodable",
-            "The file is written in %1, which has no character for %2. Nothing is saved yet.",
+            "The file is written in %1, which has no character for %2. It has not been saved.",
         ),
         encoding,
         characters,

@@ -213,7 +213,7 @@ _GAME = {
     ),
     Term.NEUTRAL_POINT: (
         Text("words", "Neutral point"),
-        Text("words", "A point between both sides that is nobody's territory (dame)."),
+        Text("words", "A point between both sides that is nobody’s territory (dame)."),
     ),
     Term.PASS: (
         Text("words", "Pass"),
@@ -298,7 +298,7 @@ _SHAPES = {
     ),
     Term.HANE: (
         Text("words", "Hane"),
-        Text("words", "A move around the head of the opponent's stones."),
+        Text("words", "A move around the head of the opponent’s stones."),
     ),
     Term.DIAGONAL: (
         Text("words", "Diagonal"),
@@ -319,7 +319,7 @@ _SHAPES = {
         ),
     ),
     Term.TIGER_MOUTH: (
-        Text("words", "Tiger's mouth"),
+        Text("words", "Tiger’s mouth"),
         Text("words", "Three stones around a point: any stone played inside is in atari."),
     ),
     Term.EMPTY_TRIANGLE: (

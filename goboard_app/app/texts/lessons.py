@@ -323,7 +323,7 @@ def talk_text(is_put_back: bool, is_new: bool, count: int) -> str:
     if not is_put_back:
         return translate("table", "What you do here stays.")
     if not count:
-        return translate("table", "Moves, stones and marks shown here are put back.")
+        return translate("table", "Moves, stones and marks shown here will be undone when you move on.")
     return translate("table", "%n change(s) here, put back when you go on.", None, count)
 
 
@@ -349,7 +349,7 @@ kept_text = Text("table", "What you showed stays, because something was prepared
 brought_back_text = Text("table", "What you showed is part of the lesson now.")
 
 #: The message after the file was saved together with shown changes.
-saved_text = Text("table", "Saved as the board stands. What you showed stays.")
+saved_text = Text("table", "Saved with the board as it is. What you showed stays.")
 
 
 def hindrance_text(hindrance: Hindrance) -> str:
@@ -441,7 +441,7 @@ _KIND_NOTES: dict[TaskKind | None, Text] = {
     TaskKind.LIBERTIES: Text("task", "Click the stones. Their liberties are found."),
     TaskKind.POINTS: Text("task", "Click every point that the pupil is to click."),
     TaskKind.CHOOSE: Text("task", "Click the right points. One of them is enough."),
-    TaskKind.ILLEGAL: Text("task", "Nothing to do here: the points are found."),
+    TaskKind.ILLEGAL: Text("task", "You need not click: the program finds the points."),
     TaskKind.COUNT: Text("task", "Type the number below the board."),
 }
 

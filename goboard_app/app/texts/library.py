@@ -336,9 +336,9 @@ def table_heads() -> tuple[str, ...]:
     """Return the headings of the list of games in a table for spreadsheets."""
     return (
         translate("library", "Black"),
-        translate("library", "Black's rank"),
+        translate("library", "Black’s rank"),
         translate("library", "White"),
-        translate("library", "White's rank"),
+        translate("library", "White’s rank"),
         translate("library", "Date"),
         translate("library", "Event"),
         translate("library", "Rules"),
@@ -584,7 +584,7 @@ def being_read(name: str) -> str:
 
 def not_read(name: str, reason: str) -> str:
     """Return the message for a file that cannot be used as the joseki dictionary; the reason is a sentence."""
-    return filled(translate("joseki", "%1 cannot be the dictionary. %2"), name, reason)
+    return filled(translate("joseki", "%1 is not a joseki dictionary. %2"), name, reason)
 
 
 #: The reason where a file has no variations in a corner and cannot be the joseki dictionary.

@@ -48,8 +48,8 @@ tool_name = TextTable(
         MarkTool.ARROW: Text("marks", "Arrow"),
         MarkTool.ERASER: Text("marks", "Eraser"),
         MarkTool.SELECTED: Text("marks", "Selected"),
-        MarkTool.TERRITORY_BLACK: Text("marks", "Black's territory"),
-        MarkTool.TERRITORY_WHITE: Text("marks", "White's territory"),
+        MarkTool.TERRITORY_BLACK: Text("marks", "Black’s territory"),
+        MarkTool.TERRITORY_WHITE: Text("marks", "White’s territory"),
         MarkTool.DIM: Text("marks", "Dimmed"),
         MarkTool.TEXT: Text("marks", "Text…"),
         MarkTool.PART: Text("marks", "Part of the board"),
@@ -323,8 +323,8 @@ def _counted_as(counting: CountingState, point: Point) -> list[str]:
         (point in statuses.dead, translate("board", "dead")),
         (point in statuses.seki, translate("board", "in seki")),
         (point in statuses.neutral, translate("board", "set neutral")),
-        (point in territory.black, translate("board", "Black's point")),
-        (point in territory.white, translate("board", "White's point")),
+        (point in territory.black, translate("board", "Black’s point")),
+        (point in territory.white, translate("board", "White’s point")),
     ]
     if warned is not None:
         is_gap = any(point in opening.points for opening in warned.openings)

@@ -142,7 +142,7 @@ def bid_refusal_sentence(refusal: BidRefusal, draws: bool, lowest: Fraction | No
         BidRefusal.TOO_LOW: translate("opening", "Nobody can bid more than that."),
         BidRefusal.OUT_OF_RANGE: translate("opening", "Bids must be between −%1 and %1."),
         BidRefusal.NOT_HALF_POINTS: translate("opening", "Bids end in a half, like 6½, so no game is a draw."),
-        BidRefusal.NOT_YOUR_TURN: translate("opening", "It is the other player's turn."),
+        BidRefusal.NOT_YOUR_TURN: translate("opening", "It is the other player’s turn."),
         BidRefusal.NOTHING_BID: translate("opening", "No komi has been named yet."),
         BidRefusal.OVER: translate("opening", "The auction is over."),
     }[refusal]
@@ -162,7 +162,7 @@ def play_with_komi(komi: str) -> str:
 komi_meaning = Text("auction", "The player who takes Black gives komi to White: points for going second.")
 
 #: The advice to the player who names a komi.
-name_fair_komi = Text("auction", "Black gives these points to White. Name a fair number.")
+name_fair_komi = Text("auction", "Black gives these points to White. Suggest a fair number.")
 
 
 def own_komi(name: str) -> str:

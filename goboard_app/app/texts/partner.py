@@ -81,7 +81,7 @@ def next_handicap_sentence(before: int, now: int) -> str:
     if now == 0:
         return translate("partner", "Two wins in a row. Next time we start even.")
     if now == 1 and before > 1:
-        return translate("partner", "Two wins in a row. Next time you just play first.")
+        return translate("partner", "Two wins in a row. Next time you play first, without handicap.")
     if now == 1:
         return translate("partner", "I won twice in a row. Next time you play first.")
     if now < before:

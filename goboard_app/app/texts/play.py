@@ -426,9 +426,9 @@ other_moves_first = Text("resume", "Under these rules the other player then move
 
 def cycle_offer(offer: LongCycle) -> tuple[str, str, str]:
     """Return the title, detail and button of the offer to end a game in which a board came back."""
-    title = translate("panel", "This board has been there before")
+    title = translate("panel", "This position has come up before")
     if offer is LongCycle.DRAW:
-        detail = translate("panel", "If neither of you wants to play differently, you may agree to a draw.")
+        detail = translate("panel", "If neither of you wants to change, you may agree to a draw.")
         return title, detail, translate("panel", "We agree to a draw")
     detail = translate(
         "panel",

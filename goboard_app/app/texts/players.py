@@ -108,7 +108,7 @@ def forget_question(name: str) -> str:
 #: The line below the question whether to forget a player: the records are kept.
 forget_detail = Text(
     "players",
-    "The book stops counting this player's games. The records themselves stay in the folder.",
+    "The book stops counting this player’s games. The records themselves stay in the folder.",
 )
 
 

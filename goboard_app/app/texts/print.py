@@ -246,15 +246,15 @@ def _first_move(shot: Shot) -> str:
     if not shot.moves:
         return ""
     if shot.moves[0].move.color is Color.BLACK:
-        return filled(translate("diagram", "Move %1 is Black's."), shot.moves[0].number)
-    return filled(translate("diagram", "Move %1 is White's."), shot.moves[0].number)
+        return filled(translate("diagram", "Move %1 is Black’s."), shot.moves[0].number)
+    return filled(translate("diagram", "Move %1 is White’s."), shot.moves[0].number)
 
 
 def first_move_told(text: str) -> FirstMove | None:
     """Return the move whose side an exported board names in the language of the program; None without it."""
     for color, sentence in (
-        (Color.BLACK, translate("diagram", "Move %1 is Black's.")),
-        (Color.WHITE, translate("diagram", "Move %1 is White's.")),
+        (Color.BLACK, translate("diagram", "Move %1 is Black’s.")),
+        (Color.WHITE, translate("diagram", "Move %1 is White’s.")),
     ):
         before, _, after = sentence.partition("%1")
         found = re.search(rf"{re.escape(before)}(\d{{1,4}}){re.escape(after)}", text)

@@ -52,10 +52,6 @@ def how_to_report(page: str) -> str:
     return running_text(text, where)
 
 
-#: The message after another language was chosen: it is used from the next start.
-language_later = Text("menu", "The new language appears when you next start goboard.")
-
-
 def language_silent(name: str) -> str:
     """Return the message where the catalogue of the chosen language cannot be read."""
     text = translate("menu", "The files of this language are missing or damaged: %1. goboard speaks English.")

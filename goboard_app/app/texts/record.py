@@ -200,7 +200,7 @@ def doubts_summary(doubts: list[Inconsistency]) -> str:
     """Return the message after opening a record with doubtful facts, of which there is at least one."""
     if len(doubts) == 1:
         return doubt_sentence(doubts[0])
-    return translate("doubt", "%n fact(s) in this record are in doubt.", None, len(doubts))
+    return translate("doubt", "%n detail(s) in this record look wrong.", None, len(doubts))
 
 
 def facts_of(session: GameSession, doubts: tuple[Inconsistency, ...] = ()) -> list[str]:

@@ -73,12 +73,12 @@ _NOTES = {
     "basic-davies": Text("rulesets", "The rules leave the komi to the players; a new game suggests 7½."),
     "ing-sst": Text(
         "rulesets",
-        "Ing's rule of fighting and disturbing kos was never written down exactly enough "
+        "Ing’s rule of fighting and disturbing kos was never written down exactly enough "
         "for a program to follow. Here the board may never repeat.",
     ),
     "ing-sst-cycle": Text(
         "rulesets",
-        "Closer to Ing's own rule: a board may repeat once. The difference shows only when "
+        "Closer to Ing’s own rule: a board may repeat once. The difference shows only when "
         "several kos are fought at once.",
     ),
     "wmsg-2008": Text(
@@ -133,8 +133,8 @@ _VALUE_NAMES: dict[Field, Mapping[object, Text]] = {
         False: Text("custom", "no"),
     },
     Field.WHITE_PASSES_LAST: {
-        True: Text("custom", "White's"),
-        False: Text("custom", "anybody's"),
+        True: Text("custom", "White’s"),
+        False: Text("custom", "anybody’s"),
     },
     Field.FILL_DAME_FIRST: {
         True: Text("custom", "filled before the passes"),
@@ -219,7 +219,7 @@ _SENTENCES: dict[Field, Mapping[object, Text]] = {
         Ties.IMPOSSIBLE: Text("custom", "With half a point of komi no even game ends in a tie."),
     },
     Field.AREA_COUNT: {
-        AreaCount.HALF: Text("custom", "White's stones are taken off; Black's area is compared with half the board."),
+        AreaCount.HALF: Text("custom", "White’s stones are taken off; Black’s area is compared with half the board."),
         AreaCount.FILL_IN: Text(
             "custom",
             "Both fill up their areas from their bowls; the points left empty show who won.",

@@ -35,24 +35,24 @@ from goboard_app.scoring.traditions.story import (
 
 _BY_SIDE = {
     ChapterKind.FILL_PRISONERS: (
-        Text("story", "White's prisoners into Black's territory"),
-        Text("story", "Black's prisoners into White's territory"),
+        Text("story", "White’s prisoners into Black’s territory"),
+        Text("story", "Black’s prisoners into White’s territory"),
     ),
     ChapterKind.LEFT_OVER: (
-        Text("story", "Black's prisoners without room"),
-        Text("story", "White's prisoners without room"),
+        Text("story", "Black’s prisoners without room"),
+        Text("story", "White’s prisoners without room"),
     ),
     ChapterKind.REMOVE_STONES: (
-        Text("story", "Take Black's stones off"),
-        Text("story", "Take White's stones off"),
+        Text("story", "Take Black’s stones off"),
+        Text("story", "Take White’s stones off"),
     ),
     ChapterKind.COLOR_IN: (
-        Text("story", "Count Black's area"),
-        Text("story", "Count White's area"),
+        Text("story", "Count Black’s area"),
+        Text("story", "Count White’s area"),
     ),
     ChapterKind.COUNT_REST: (
-        Text("story", "The rest is Black's"),
-        Text("story", "The rest is White's"),
+        Text("story", "The rest is Black’s"),
+        Text("story", "The rest is White’s"),
     ),
     ChapterKind.FILL_AREA: (
         Text("story", "Black fills up"),
@@ -83,7 +83,7 @@ _titles = TextTable(
     {
         Tradition.PRISONERS: Text("story", "Counting the Japanese way"),
         Tradition.HALF: Text("story", "Counting the Chinese way"),
-        Tradition.FILL_IN: Text("story", "Counting Ing's way"),
+        Tradition.FILL_IN: Text("story", "Counting Ing’s way"),
         Tradition.REACH: Text("story", "Counting as far as stones reach"),
         Tradition.SMALLER: Text("story", "Counting the New Zealand way"),
         Tradition.COLOR_IN: Text("story", "Counting point by point"),
@@ -194,7 +194,7 @@ def step_sentence(story: Story, place: int) -> str:
         return closed(labelled(count_result(story.count), what))
     total = chapter_sum(story, place)
     if chapter.kind is ChapterKind.FILL_PRISONERS and step.side is not None:
-        text = translate("story", "%1's territory loses one point for each prisoner: %2.")
+        text = translate("story", "%1’s territory loses one point for each prisoner: %2.")
         return filled(text, color_name(step.side), total)
     name = chapter_name(story, chapter)
     return closed(labelled(name, total))
@@ -245,8 +245,8 @@ def story_point(frame: StoryFrame, point: Point) -> str:
     if point in frame.seki:
         parts.append(translate("board", "in seki"))
     for side, words in (
-        (Color.BLACK, translate("board", "Black's point")),
-        (Color.WHITE, translate("board", "White's point")),
+        (Color.BLACK, translate("board", "Black’s point")),
+        (Color.WHITE, translate("board", "White’s point")),
     ):
         if any(point in area for area in frame.areas(side)):
             parts.append(words)
@@ -255,7 +255,7 @@ def story_point(frame: StoryFrame, point: Point) -> str:
 
 def words_a_minute(words: int) -> str:
     """Return the tip of a speed of the counting story: the words a minute of a reader it suits."""
-    return translate("story", "For somebody who reads %n word(s) a minute", None, words)
+    return translate("story", "Speed: %n word(s) a minute", None, words)
 
 
 #: The note on a story by other rules than the game's: the record is unchanged.
@@ -284,13 +284,13 @@ _names = TextTable(
         ChapterKind.RETURN_PRISONERS: Text("story", "Prisoners back into the bowls"),
         ChapterKind.HAND_OVER_KOMI: Text("story", "Hand over the komi as stones"),
         ChapterKind.KEEP_EYES: Text("story", "Two points for each group"),
-        ChapterKind.WHY_NOT: Text("story", "Not by filling in"),
+        ChapterKind.WHY_NOT: Text("story", "Count without filling in"),
         ChapterKind.TAX: Text("story", "Take off two for each group"),
         ChapterKind.KOMI: Text("story", "Add the komi"),
         ChapterKind.HANDICAP: Text("story", "Add points for the handicap"),
         ChapterKind.FIRST_PASS: row_label.texts[RowKind.FIRST_PASS],
         ChapterKind.CLOCK: row_label.texts[RowKind.CLOCK],
-        ChapterKind.PUT_BACK: Text("story", "Lay the board out again"),
+        ChapterKind.PUT_BACK: Text("story", "Set the board up again"),
         ChapterKind.COMPARE: Text("story", "Compare"),
         ChapterKind.COMPARE_WAYS: Text("story", "Both sums side by side"),
     }
@@ -308,7 +308,7 @@ _row_name = TextTable(
         TallyRow.AREA: Text("story", "Area"),
         TallyRow.REST: Text("story", "The rest of the board"),
         TallyRow.VACANT: Text("story", "Points left empty"),
-        TallyRow.FOREIGN: Text("story", "Opponent's stones × 2"),
+        TallyRow.FOREIGN: Text("story", "Opponent’s stones × 2"),
         TallyRow.TAX: Text("story", "Two for each group"),
         TallyRow.KOMI: row_label.texts[RowKind.KOMI],
         TallyRow.HANDICAP: row_label.texts[RowKind.HANDICAP],

@@ -246,7 +246,7 @@ def _fill_prisoners(moment: StoryMoment) -> str:
     """Return the reason for filling a prisoner into territory in a counting story."""
     text = translate(
         "story",
-        "%1 has taken %2 of %3's stones. Each one put back takes a point from %3. This is number %4.",
+        "%1 has taken %2 of %3’s stones. Each one put back takes a point from %3. This is number %4.",
     )
     number = points(moment.step.done)
     return filled(text, moment.other, points(moment.chapter.amount), moment.name, number)
@@ -265,7 +265,7 @@ def _shape(moment: StoryMoment) -> str:
 
 def _count_territory(moment: StoryMoment) -> str:
     """Return the reason for counting a side's open points in a counting story."""
-    return filled(translate("story", "The open points are %1's."), moment.name)
+    return filled(translate("story", "The open points are %1’s."), moment.name)
 
 
 def _share_neutral(moment: StoryMoment) -> str:
@@ -277,8 +277,8 @@ def _share_neutral(moment: StoryMoment) -> str:
 def _remove(moment: StoryMoment) -> str:
     """Return the reason for taking one side's stones off in a counting story."""
     if moment.side is Color.BLACK:
-        return translate("story", "Only White is counted: what is not White's is Black's.")
-    return translate("story", "Only Black is counted: what is not Black's is White's.")
+        return translate("story", "Only White is counted: what is not White’s is Black’s.")
+    return translate("story", "Only Black is counted: what is not Black’s is White’s.")
 
 
 def _count_stones(moment: StoryMoment) -> str:
@@ -312,7 +312,7 @@ def _color_in(moment: StoryMoment) -> str:
             points(stones),
         )
     return filled(
-        translate("story", "Each empty point inside %1's area is a point, too. So far: %2."),
+        translate("story", "Each empty point inside %1’s area is a point, too. So far: %2."),
         moment.name,
         points(empty),
     )
@@ -321,15 +321,15 @@ def _color_in(moment: StoryMoment) -> str:
 def _count_rest(moment: StoryMoment) -> str:
     """Return the reason why the rest of the board need not be counted in a counting story."""
     if moment.chapter.side is None:
-        return translate("story", "Each stone in the opponent's area counts two points, an empty point one.")
-    return translate("story", "What is neither neutral nor the other side's does not need to be counted.")
+        return translate("story", "Each stone in the opponent’s area counts two points, an empty point one.")
+    return translate("story", "You need not count the rest: it follows.")
 
 
 def _reach(moment: StoryMoment) -> str:
     """Return the reason for the reach of stones in a counting story."""
     return translate(
         "story",
-        "From stone to empty point to empty point. What both colours reach belongs to nobody.",
+        "Spread from each stone across empty points. Points that both colours reach belong to nobody.",
     )
 
 
@@ -347,7 +347,7 @@ def _return_prisoners(moment: StoryMoment) -> str:
 
 def _hand_over_komi(moment: StoryMoment) -> str:
     """Return the reason for handing over the komi as stones in a counting story."""
-    text = translate("story", "Each of %1's stones in %2's area makes two points. This is number %3.")
+    text = translate("story", "Each of %1’s stones in %2’s area makes two points. This is number %3.")
     return filled(text, moment.other, moment.name, points(moment.step.done))
 
 
@@ -362,13 +362,13 @@ def _fill_area(moment: StoryMoment) -> str:
 
 def _fill_opponent(moment: StoryMoment) -> str:
     """Return the reason for filling stones into the opponent's area in a counting story."""
-    text = translate("story", "%1's stones no longer fit at home. Each makes two points for %2. Number %3.")
+    text = translate("story", "%1’s stones no longer fit in their own area. Each makes two points for %2. Number %3.")
     return filled(text, moment.name, moment.other, points(moment.step.done))
 
 
 def _keep_eyes(moment: StoryMoment) -> str:
     """Return the reason for keeping two points for each group in a counting story."""
-    text = translate("story", "A group lives with two points left open: %1 for %2.")
+    text = translate("story", "A group needs two open points to live: %1 for %2.")
     return filled(text, points(moment.step.amount), moment.name)
 
 
@@ -455,7 +455,7 @@ def _compare(moment: StoryMoment) -> str:
             return translate("story", "Both have the same. Under these rules Black then wins.")
         return translate("story", "Both have the same.")
     if moment.is_half:
-        text = translate("story", "One stone more or less makes two points: %1.")
+        text = translate("story", "Each stone changes the margin by two points: %1.")
         margin = abs(count.margin)
         return filled(text, times(2, margin / 2))
     #: %1 = points, or a sum with its parts %2 = the same

@@ -65,7 +65,7 @@ def ways_count(count: int) -> str:
         return translate("tree", "This line ends here.")
     if count == 1:
         return translate("tree", "Next:")
-    return translate("tree", "%n ways on:", None, count)
+    return translate("tree", "%n continuations:", None, count)
 
 
 def way_text(letter: str, move: Move | None, size: BoardSize) -> str:
@@ -138,7 +138,7 @@ no_names = Text("moving", "No place in this record has a name.")
 def no_history(step: int) -> str:
     """Return the message where there is no place to go back to, or forward to."""
     if step < 0:
-        return translate("moving", "You have not been anywhere before this.")
+        return translate("moving", "There is nowhere to go back to.")
     return translate("moving", "You have not gone back from anywhere.")
 
 
@@ -203,7 +203,7 @@ def _parting_sentence(parting: Parting | None, here: GameSession) -> str:
         text = running_text(text, translate("together", "So far they are the same."))
     else:
         size, number = here.tree.size, parting.shared + 1
-        text = translate("together", "They part at move %1: %2 here, %3 there.")
+        text = translate("together", "They differ from move %1: %2 here, %3 there.")
         there = move_text(parting.there, parting.symmetry.size(size))
         text = filled(text, number, move_text(parting.here, size), there)
     if parting.symmetry.value != (False, False, False) and parting.shared:

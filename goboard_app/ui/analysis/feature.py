@@ -14,13 +14,15 @@ from goboard_app.app.settings import Setting
 from goboard_app.app.texts.format import translate
 from goboard_app.late import Part, late
 from goboard_app.session.session import Phase
-from goboard_app.ui.analysis import LOSSES, THOUGHTS
+from goboard_app.ui.analysis import KEEPS, LOSSES, MARKS, MOVES, TERRITORY, THOUGHTS
 from goboard_app.ui.shell.commands import Command, Menu, Submenu
 from goboard_app.ui.shell.feature import Feature
 from goboard_app.ui.shell.services import GUESS_JUDGE, Provider
 
 with late:
     from goboard_app.ui.analysis.flow import AnalysisFlow
+    from goboard_app.ui.analysis.numbers import number_choices
+    from goboard_app.ui.shell.preference import Group, Preference
 
 _RECORDS = frozenset({Phase.REVIEWING})
 
@@ -137,6 +139,20 @@ class AnalysisFeature(Feature):
             beside=shown,
         )
 
+    def preferences(self) -> Iterable[Preference]:
+        """Return the rows about the analysis."""
+        for text, setting in (
+            (translate("analysis", "Show the best moves on the board"), MOVES),
+            (translate("analysis", "Show likely territory on the board"), TERRITORY),
+            (translate("analysis", "Show the engine’s first thoughts on the board"), THOUGHTS),
+            (translate("analysis", "Show the losses of the last moves on the board"), LOSSES),
+            (translate("analysis", "Mark bad and good moves after analysing a game"), MARKS),
+            (translate("analysis", "Save the evaluations in the file too"), KEEPS),
+        ):
+            yield Preference(Group.ENGINES, text, setting)
+        for choice in number_choices():
+            yield Preference(Group.ENGINES, choice.title, choice.setting, partial(_rows, choice.numbers, choice.row))
+
     def _switch(self, setting: Setting[bool]) -> None:
         self.context.hub.store_value(setting, not self.context.hub.value(setting))
 
@@ -168,6 +184,14 @@ class AnalysisFeature(Feature):
             self.flow.report.close()
         return is_open
 
+    def kept(self) -> bool | None:
+        """Return True while the analysis is on."""
+        return True if self._is_on else None
+
+    def resume(self, kept: object) -> None:
+        """Turn the analysis on again."""
+        self.flow.toggle()
+
     def close(self) -> None:
         """Stop the engine."""
         if self.has("flow"):
@@ -189,3 +213,7 @@ class AnalysisFeature(Feature):
     def _on_panel(self, panel: QWidget) -> None:
         if self.has("flow"):
             self.flow.stand_in(panel)
+
+
+def _rows(numbers: tuple[int, ...], row: Callable[[int], str]) -> list[tuple[str, object]]:
+    return [(row(number), number) for number in numbers]

@@ -53,6 +53,7 @@ from goboard_app.ui.analysis import (
 )
 from goboard_app.ui.analysis.board_marks import loss_marks, merit_of, thought_marks, with_owners
 from goboard_app.ui.analysis.card import AnalysisCard, MoveLine
+from goboard_app.ui.analysis.numbers import number_choices
 from goboard_app.ui.analysis.region import RegionMode
 from goboard_app.ui.analysis.report import ReportFlow
 from goboard_app.ui.shell.feature import WindowContext
@@ -226,8 +227,8 @@ class AnalysisFlow(QObject):
         text = translate("analysis", "Show the engine’s first thoughts on the board")
         self._limited.append((self._add_flag(text, THOUGHTS), text, Ability.POLICY))
         self._add_flag(translate("analysis", "Show the losses of the last moves on the board"), LOSSES)
-        title = translate("analysis", "How many last moves")
-        self._add_numbers(title, LAST_LOSSES, (1, 2, 3, 5, 10, 20, 50), texts.last_moves_row)
+        last_moves, this_board, each_move, *limits = number_choices()
+        self._add_numbers(*last_moves)
         text = translate("analysis", "Think about a part of the board")
         region = menu.addAction(text)
         region.setCheckable(True)
@@ -235,19 +236,12 @@ class AnalysisFlow(QObject):
         self._checks.append((region, lambda: self.has_region))
         self._limited.append((region, text, Ability.REGION))
         menu.addSeparator()
-        title, read = translate("analysis", "How much to read: this board"), texts.positions_row
-        self._add_numbers(title, VISITS, (20, 50, 100, 200, 500, 1000, 5000), read)
-        title = translate("analysis", "How much to read: each move of a game")
-        self._add_numbers(title, GAME_VISITS, (10, 20, 30, 50, 100, 200, 500), read)
+        self._add_numbers(*this_board)
+        self._add_numbers(*each_move)
         menu.addSeparator()
         self._add_flag(translate("analysis", "Mark bad and good moves after analysing a game"), MARKS)
-        lost = texts.lost_row
-        title = translate("analysis", "A move is doubtful")
-        self._add_numbers(title, DOUBTFUL, (1, 2, 3, 4, 5), lost)
-        title = translate("analysis", "A move is bad")
-        self._add_numbers(title, BAD, (2, 3, 4, 5, 8, 10, 15), lost)
-        title = translate("analysis", "A move is good")
-        self._add_numbers(title, GOOD, (3, 5, 8, 10), texts.others_row)
+        for limit in limits:
+            self._add_numbers(*limit)
         self._add_flag(translate("analysis", "Save the evaluations in the file too"), KEEPS)
 
     def _add_flag(self, text: str, setting: Setting[bool]) -> QAction:

@@ -82,7 +82,7 @@ def _faint_stone(painter: QPainter, sprite: Sprite, measure: Measure, opacity: f
     painter.save()
     painter.setOpacity(opacity)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    stone = stone_image(sprite.color or Color.BLACK, measure.d, side)
+    stone = stone_image(sprite.color or Color.BLACK, measure.d, side, style=measure.theme.stones)
     painter.drawImage(QPointF(-side / 2, -side / 2), stone)
     painter.restore()
 
@@ -464,10 +464,10 @@ class Sprites:
     def _paint_stone(self, code: int, variant: int, point: Point) -> QPixmap:
         diameter = float(self.geometry.stone_diameter)
         side = self._even(diameter + 2)
-        color = STONE_COLORS[code] or Color.BLACK
+        color, style = STONE_COLORS[code] or Color.BLACK, self._theme.stones
         if code <= WHITE:
-            return QPixmap.fromImage(stone_image(color, diameter, side, variant))
-        return QPixmap.fromImage(_faded(stone_image(color, diameter * DEAD_SIZE, side, variant)))
+            return QPixmap.fromImage(stone_image(color, diameter, side, variant, style))
+        return QPixmap.fromImage(_faded(stone_image(color, diameter * DEAD_SIZE, side, variant, style)))
 
     def _paint_shadow(self, lift: float) -> QImage:
         diameter = float(self.geometry.stone_diameter)

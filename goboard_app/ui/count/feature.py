@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import Slot
 
+from goboard_app.app.settings import setting_of
 from goboard_app.app.texts.format import translate
 from goboard_app.go.board import Color, Point
 from goboard_app.go.position import Position
@@ -38,6 +39,7 @@ with late:
     from goboard_app.ui.count.tapping import TapFlow
     from goboard_app.ui.count.tapping import tap_panel as make_tap_panel
     from goboard_app.ui.count.trial import trial_panel as make_trial_panel
+    from goboard_app.ui.shell.preference import Group, Preference
 
 _EXPLAINED = frozenset({Phase.COUNTING, Phase.FINISHED})
 """The phases in which the value of a point can be asked."""
@@ -263,6 +265,14 @@ class CountFeature(Feature):
         panel.show_count.clicked.connect(lambda: commands.run("story"))
         panel.summed.connect(self._on_summed)
         self.explainer.take(panel.table, panel.asked)
+
+    def preferences(self) -> Iterable[Preference]:
+        """Return the rows about the count."""
+        text = translate("menu", "Show the count at the end")
+        yield Preference(Group.PLAY, text, setting_of("show_count"))
+        yield Preference(Group.PLAY, translate("menu", "Tap your own points first"), TAPS_FIRST)
+        text = translate("menu", "Ask an engine about unclear groups")
+        yield Preference(Group.ENGINES, text, ASKS_BY_ITSELF)
 
     def close(self) -> None:
         """Close the engine whose opinion was asked for."""

@@ -451,8 +451,8 @@ def _marks() -> dict[str, str]:
         "ERASER": translate("menu", "Rub out marks"),
         "TEXT": translate("menu", "Write on the board"),
         "SELECTED": translate("menu", "Mark as selected"),
-        "TERRITORY_BLACK": translate("menu", "Mark Black's territory"),
-        "TERRITORY_WHITE": translate("menu", "Mark White's territory"),
+        "TERRITORY_BLACK": translate("menu", "Mark Black’s territory"),
+        "TERRITORY_WHITE": translate("menu", "Mark White’s territory"),
         "DIM": translate("menu", "Dim points"),
         "PART": translate("menu", "Show a part of the board"),
     }

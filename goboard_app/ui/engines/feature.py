@@ -12,6 +12,7 @@ from goboard_app.ui.shell.services import ENGINE_HELP, Provider
 
 with late:
     from goboard_app.ui.engines.page import EnginesFlow
+    from goboard_app.ui.shell.preference import Group, Preference
 
 
 class EnginesFeature(Feature):
@@ -40,6 +41,10 @@ class EnginesFeature(Feature):
             lambda: self.engines.show_log(),
             beside=Submenu(translate("menu", "More on engines"), (50, 20)),
         )
+
+    def preferences(self) -> Iterable[Preference]:
+        """Return the link to the engines."""
+        yield Preference(Group.ENGINES, translate("menu", "Engines…"), act=lambda: self.engines.show())
 
     def offers(self) -> Iterable[Provider]:
         """Yield the help for users without an engine."""

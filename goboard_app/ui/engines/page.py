@@ -135,7 +135,7 @@ class EnginesDialog(DialogBase):
         self.list.setMinimumHeight(min(look.px(300), screen.height() - look.px(260)))
         languages = (
             (translate("engines", "GTP (most engines)"), Language.GTP),
-            (translate("engines", "JSON (KataGo's analysis engine)"), Language.KATA_JSON),
+            (translate("engines", "JSON (KataGo’s analysis engine)"), Language.KATA_JSON),
         )
         perspectives = (
             (translate("engines", "the player to move (usual)"), Perspective.TO_MOVE),
@@ -348,7 +348,7 @@ class EnginesDialog(DialogBase):
             self._keep()
 
     def _ask_for_program(self, before: str) -> str:
-        title = translate("engines", "Choose an engine's program")
+        title = translate("engines", "Choose an engine’s program")
         path, _kind = QFileDialog.getOpenFileName(self, title, before)
         return path
 

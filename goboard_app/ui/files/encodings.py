@@ -133,7 +133,7 @@ class EncodingFlow(AboutFiles):
             self._look,
             files_texts.throw_away_question(),
             text,
-            (translate("encoding", "Keep the changes"), translate("encoding", "Throw away")),
+            (translate("encoding", "Keep the changes"), translate("encoding", "Discard")),
             self._window,
         )
         return question.ask() == 1

@@ -304,7 +304,7 @@ def _kinds() -> list[tuple[str, object]]:
         (translate("export", "Game in figures (PDF)"), ExportKind.KIFU.value),
         (translate("export", "Handout (PDF)"), ExportKind.HANDOUT.value),
         (translate("export", "Text"), ExportKind.TEXT.value),
-        (translate("export", "Text (Sensei's)"), ExportKind.SENSEI.value),
+        (translate("export", "Text (Sensei’s)"), ExportKind.SENSEI.value),
         (translate("export", "Animation (GIF)"), ExportKind.GIF.value),
         (translate("export", "Animation (WebP)"), ExportKind.WEBP.value),
     ]

@@ -129,6 +129,10 @@ class FilesFeature(Feature):
         """Return False while a file is being written."""
         return not (self.has("files") and self.files.is_saving)
 
+    def may_be_replaced(self) -> bool:
+        """Return False while a file is being read or written."""
+        return not self.is_in_use() and self.may_close()
+
     def key(self, event: QKeyEvent) -> bool:
         """Open the content of the clipboard for the Paste key, if no widget handles it."""
         is_paste = event.matches(QKeySequence.StandardKey.Paste)

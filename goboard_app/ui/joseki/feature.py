@@ -10,12 +10,13 @@ from PySide6.QtWidgets import QWidget
 from goboard_app.app.texts.format import translate
 from goboard_app.late import Part, late
 from goboard_app.session.session import Phase
-from goboard_app.ui.joseki import SHOWN
+from goboard_app.ui.joseki import FILE, SHOWN
 from goboard_app.ui.shell.commands import Command, Menu
 from goboard_app.ui.shell.feature import Feature
 
 with late:
     from goboard_app.ui.joseki.reference import ReferenceFlow
+    from goboard_app.ui.shell.preference import Group, Preference
 
 
 class JosekiFeature(Feature):
@@ -43,6 +44,13 @@ class JosekiFeature(Feature):
             (30, 20),
             lambda: self.reference.choose(),
         )
+
+    def preferences(self) -> Iterable[Preference]:
+        """Return the rows about the dictionary."""
+        text = translate("menu", "Joseki dictionary")
+        yield Preference(Group.STUDY, text, SHOWN)
+        text = translate("menu", "Choose a joseki dictionary…")
+        yield Preference(Group.STUDY, text, FILE, act=lambda: self.reference.choose())
 
     def start(self) -> None:
         """Put the card into the panel of a record when that panel is made."""

@@ -37,6 +37,18 @@ class LibraryFeature(Feature):
         self.context.controller.replaced.connect(self._on_replaced)
         self.context.leaving.behind.append(lambda: self.has("library") and self.library.hides_game)
 
+    def kept(self) -> object:
+        """Return whether there is a game, and the folder that is shown."""
+        library = self.library.library if self.has("library") and self.library.is_shown else None
+        return self._has_game, None if library is None else library.folder
+
+    def resume(self, kept: object) -> None:
+        """Show the folder again."""
+        assert isinstance(kept, tuple)
+        self._has_game, folder = kept
+        if folder is not None:
+            self.library.open(folder)
+
     def on_made(self, name: str, made: object) -> None:
         """Pass on whether there is a game on the board."""
         self.library.has_game = self._has_game

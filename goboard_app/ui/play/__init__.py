@@ -9,6 +9,7 @@ from goboard_app.ui.shell.services import Service
 
 if TYPE_CHECKING:
     from goboard_app.app.engines.opponent import EnginePlayer
+    from goboard_app.library.rematch import Evening
     from goboard_app.ui.play.questions import Opponents
 
 LAST_OPPONENT: Setting[str] = Setting("opponent/last", "", TEXT)
@@ -41,3 +42,4 @@ class EngineOpponents(Protocol):
 
 
 ENGINE_OPPONENTS: Service[EngineOpponents] = Service("engine_opponents")
+EVENING: Service[Evening] = Service("evening")

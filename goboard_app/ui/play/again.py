@@ -14,7 +14,6 @@ from goboard_app.go.board import Color
 from goboard_app.library.players_book import folded
 from goboard_app.library.rematch import (
     WINS_IN_A_ROW,
-    Evening,
     EveningGame,
     is_even,
     rematch,
@@ -25,7 +24,7 @@ from goboard_app.library.rematch import (
     with_stones,
 )
 from goboard_app.session.session import GameSession, Phase
-from goboard_app.ui.play import ENGINE_OPPONENTS, LAST_OPPONENT
+from goboard_app.ui.play import ENGINE_OPPONENTS, EVENING, LAST_OPPONENT
 from goboard_app.ui.shell.services import GAMES, PLAYERS
 from goboard_app.ui.widgets.cards import NoticeCard
 from goboard_app.ui.widgets.parts import Button, column_layout, label
@@ -50,7 +49,7 @@ class AgainFlow(QObject):
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context.window)
         self._context = context
-        self._evening = Evening()
+        self._evening = context.service(EVENING)
         self._fair: FairHandicap | None = None
         self.button = Button(context.look, icon="play", kind="primary")
         self.tally = label(role="title", wraps=True)

@@ -199,7 +199,7 @@ class AuctionDialog(DialogBase):
         is_drawing = outcome is not None and outcome.black is None
         self.take.setEnabled(outcome is not None and not (is_drawing and self.nigiri is not None))
         if is_drawing and self.nigiri is None:
-            self.take.setText(translate("auction", "Draw for colours"))
+            self.take.setText(translate("auction", "Draw lots for colours"))
         else:
             komi = "\N{HORIZONTAL ELLIPSIS}" if outcome is None else points(outcome.komi)
             self.take.setText(new_game_texts.play_with_komi(komi))

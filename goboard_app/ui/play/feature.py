@@ -12,8 +12,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QMenu
 
 from goboard_app.app.clock import Sound, Sounds
-from goboard_app.app.settings import FLAG, Setting
-from goboard_app.app.texts.format import translate
+from goboard_app.app.settings import FLAG, Setting, setting_of
+from goboard_app.app.texts.format import labelled, translate
 from goboard_app.clock.clock import ClockEvent
 from goboard_app.go.board import Color, Move
 from goboard_app.late import Ahead, Part, late
@@ -21,7 +21,7 @@ from goboard_app.record.node import Node
 from goboard_app.session.acts import passes_to_stop
 from goboard_app.session.painter import HelpChoice
 from goboard_app.session.session import GameSession, Phase
-from goboard_app.ui.play import ENGINE_OPPONENTS, OPPONENTS, STONE_SOUNDS
+from goboard_app.ui.play import ENGINE_OPPONENTS, EVENING, OPPONENTS, STONE_SOUNDS
 from goboard_app.ui.shell.commands import Command, Menu, Submenu
 from goboard_app.ui.shell.feature import Feature, WindowContext
 from goboard_app.ui.shell.services import (
@@ -51,10 +51,12 @@ with late:
     from goboard_app.ui.play.panel import play_panel as make_play_panel
     from goboard_app.ui.play.result import FinishedPanel
     from goboard_app.ui.play.result import finished_panel as make_finished_panel
+    from goboard_app.ui.shell.preference import Group, Preference
     from goboard_app.ui.widgets import choices
 
 if TYPE_CHECKING:
     from goboard_app.clock.clock import GameClock
+    from goboard_app.library.rematch import Evening
 
 _PASSES = frozenset({Phase.PLAYING, Phase.REVIEWING, Phase.TRYING})
 _AID = {
@@ -124,6 +126,7 @@ class PlayFeature(Feature):
         yield Provider(RESULT_ROWS, lambda: self._result_rows)
         yield Provider(ENGINE_OPPONENTS, lambda: self.opponents)
         yield Provider(ENGINES, lambda: self.engines)
+        yield Provider(EVENING, lambda: self.evening)
 
     @Slot()
     def _on_replaced(self) -> None:
@@ -131,6 +134,28 @@ class PlayFeature(Feature):
         # The opponents are loaded only if one played in some game that was left.
         is_known = bool(self.context.hub.value(OPPONENTS)) and self._session.is_live
         if self.has("opponents") or is_known:
+            self.opponents.follow()
+
+    @cached_property
+    def evening(self) -> Evening:
+        """The games of the same players since the program was started."""
+        return rematch.Evening()
+
+    def kept(self) -> object:
+        """Return the engine that plays, whether opponents are in use, and the games of the evening."""
+        has_opponents = self.has("opponents")
+        against = self.opponents.opponent.against if has_opponents and self.opponents.opponent.is_playing else None
+        return against, has_opponents, self.evening if self.has("evening") else None
+
+    def resume(self, kept: object) -> None:
+        """Let the same engine go on with the game."""
+        assert isinstance(kept, tuple)
+        against, has_opponents, evening = kept
+        if evening is not None:
+            self.evening = evening
+        if against is not None:
+            self.opponents.opponent.begin(against)
+        elif has_opponents:
             self.opponents.follow()
 
     def close(self) -> None:
@@ -174,6 +199,29 @@ class PlayFeature(Feature):
             is_on=lambda: hub.value(STONE_SOUNDS),
             beside=beside,
         )
+
+    def preferences(self) -> Iterable[Preference]:
+        """Return the rows about sounds, the aids on the board and the warnings."""
+        sound = translate("preferences", "noise quiet")
+        yield Preference(Group.SOUND, translate("menu", "Clock sounds"), setting_of("sounds"), words=sound)
+        yield Preference(Group.SOUND, translate("menu", "Stone sounds"), STONE_SOUNDS, words=sound)
+        aid = translate("menu", "Help on the board")
+        for name, text in (
+            ("help_liberties", translate("menu", "Show liberties")),
+            ("help_atari", translate("menu", "Show atari")),
+            ("help_chains", translate("menu", "Show connected stones")),
+            ("help_areas", translate("menu", "Show what is surrounded")),
+        ):
+            yield Preference(Group.PLAY, text, setting_of(name), words=aid)
+            in_record = labelled(translate("preferences", "In a record"), text)
+            yield Preference(Group.STUDY, in_record, _AID_IN_REVIEW[name], words=aid)
+        for name, text in (
+            ("ask_self_atari", translate("preferences", "Warn me before a move into atari")),
+            ("ask_own_eye", translate("preferences", "Warn me before filling my own eye")),
+            ("ask_pass", translate("preferences", "Warn me before passing too early")),
+        ):
+            yield Preference(Group.PLAY, text, setting_of(name))
+        yield Preference(Group.PLAY, translate("menu", "Teaching game"), teaching.TEACHING_GAMES)
 
     def _ways_to_begin(self) -> Iterable[Command]:
         return (

@@ -12,7 +12,7 @@ from goboard_app.app.texts.format import dotted, isolated, translate
 from goboard_app.go.board import BoardSize
 from goboard_app.library.players_book import PlayerResults, Tally
 from goboard_app.ui.players import KEEPING
-from goboard_app.ui.players.keeping import KEEP, KeepingFlow, KeepPolicy
+from goboard_app.ui.players.keeping import KEEP, KeepingFlow, keep_choices
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.services import LIBRARY
 from goboard_app.ui.widgets.choices import ChoiceList, ComboBox, QuestionDialog
@@ -57,7 +57,7 @@ class BookDialog(DialogBase):
         self._context = context
         self._hub = context.hub
         self._keeping = keeping
-        self.setWindowTitle(translate("players", "Players' book"))
+        self.setWindowTitle(translate("players", "Players’ book"))
         self.players = ChoiceList(look, translate("players", "Players"))
         self.details = PlayerResultsView(look)
         self.rename = Button(look, translate("players", "Rename…"))
@@ -76,10 +76,7 @@ class BookDialog(DialogBase):
     def _build(self) -> None:
         screen = available_size(self)
         self.setMinimumWidth(min(self._look.px(860), screen.width()))
-        for keep, text in (
-            (KeepPolicy.ALWAYS, translate("players", "Keep it")),
-            (KeepPolicy.NEVER, translate("players", "Do nothing")),
-        ):
+        for text, keep in keep_choices():
             self.keep.addItem(text, keep)
         self.keep.setCurrentIndex(self.keep.findData(self._hub.value(KEEP)))
         when = label(translate("players", "When a game is over:"), "panel")

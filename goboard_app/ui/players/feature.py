@@ -16,8 +16,10 @@ from goboard_app.ui.shell.services import PLAYERS, Provider
 
 with late:
     from goboard_app.app.files import kept_games
+    from goboard_app.ui.players import keeping as keepings
     from goboard_app.ui.players.book import BookFlow
     from goboard_app.ui.players.keeping import KeepingFlow
+    from goboard_app.ui.shell.preference import Group, Preference
 
 _GAME = Change.TREE | Change.NODE | Change.INFO
 
@@ -33,19 +35,27 @@ class PlayersFeature(Feature):
         """Return the menu commands that open the book and keep the game on the board."""
         yield Command(
             "players",
-            translate("menu", "Players' book…"),
+            translate("menu", "Players’ book…"),
             Menu.GAME,
             (20, 60),
             self._show_book,
         )
         yield Command(
             "keep_game",
-            translate("menu", "Keep this game in the players' book"),
+            translate("menu", "Keep this game in the players’ book"),
             Menu.GAME,
             (20, 70),
             lambda: self.keeping.keep(),
             is_possible=self._is_over,
         )
+
+    def preferences(self) -> Iterable[Preference]:
+        """Return the rows about the games that are kept."""
+        text, kept = translate("preferences", "When a game is over"), translate("preferences", "keep save games folder")
+        yield Preference(Group.FILES, text, keepings.KEEP, keepings.keep_choices, words=kept)
+        text = translate("preferences", "Folder of the kept games…")
+        yield Preference(Group.FILES, text, keepings.FOLDER, words=kept, act=lambda: self.keeping.choose_folder())
+        yield Preference(Group.FILES, translate("menu", "Players' book…"), words=kept, act=self._show_book)
 
     def offers(self) -> Iterable[Provider]:
         """Yield the kept games, which the dialogue for a new game asks for a fair handicap."""
@@ -56,6 +66,18 @@ class PlayersFeature(Feature):
         """Follow the game, to notice its end."""
         self.context.controller.changed.connect(self._on_changed)
         self.context.leaving.keepers.append(lambda: self.keeping.keep_before_leaving())
+
+    def kept(self) -> object | None:
+        """Return the game that is kept already, which must not be kept twice."""
+        if not self.has("keeping"):
+            return None
+        self.keeping.finish()
+        return self.keeping.kept
+
+    def resume(self, kept: object) -> None:
+        """Go on with the file of the same game."""
+        assert isinstance(kept, tuple)
+        self.keeping.resume(*kept)
 
     def close(self) -> None:
         """Finish writing the game: the window closes."""

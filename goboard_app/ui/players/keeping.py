@@ -41,6 +41,14 @@ class KeepPolicy(Enum):
     NEVER = "never"
 
 
+def keep_choices() -> tuple[tuple[str, KeepPolicy], ...]:
+    """Return the texts and values for what is done with a finished game."""
+    return (
+        (translate("players", "Keep it"), KeepPolicy.ALWAYS),
+        (translate("players", "Do nothing"), KeepPolicy.NEVER),
+    )
+
+
 FOLDER: Setting[str] = Setting("players/folder", "", TEXT)
 """The folder of the games; '' for the usual one."""
 
@@ -154,7 +162,7 @@ class KeepingFlow(QObject):
 
     def choose_folder(self) -> None:
         """Ask for another folder; the games in the old one stay there."""
-        title = translate("players", "Folder of the players' book")
+        title = translate("players", "Folder of the players’ book")
         chosen = QFileDialog.getExistingDirectory(self._context.window, title, str(self.folder))
         if chosen:
             self._context.hub.store_value(FOLDER, chosen)
@@ -228,6 +236,15 @@ class KeepingFlow(QObject):
         self._keeping.finish_soon()
         return not documents.is_modified or documents.keep_now()
 
+    @property
+    def kept(self) -> tuple[GameTree | None, tuple[Path, bytes] | None, int | None]:
+        """The game on the board, the file that has it, and the revision of the board in it."""
+        return self._tree, self._kept, self._kept_at
+
+    def resume(self, tree: GameTree | None, kept: tuple[Path, bytes] | None, at: int | None) -> None:
+        """Take over what another window knew about the game on the board."""
+        self._tree, self._kept, self._kept_at = tree, kept, at
+
     def finish(self) -> None:
         """Wait until the game is written, because the window closes."""
         self._keeping.finish()
@@ -256,7 +273,7 @@ class KeepingFlow(QObject):
         self._context.hub.store_value(_TOLD, True)
         strip = self._context.strip
         strip.tell_done(texts.kept_sentence(self.folder.name))
-        strip.offer((translate("players", "Players' book"), self.book_asked.emit))
+        strip.offer((translate("players", "Players’ book"), self.book_asked.emit))
 
     @Slot(object)
     def _on_failed(self, error: Exception) -> None:

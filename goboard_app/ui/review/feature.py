@@ -37,6 +37,7 @@ with late:
     from goboard_app.ui.review.navigation import AutoPlay, PlacesFlow, Walking
     from goboard_app.ui.review.panel import ReviewPanel
     from goboard_app.ui.review.together import TogetherFlow
+    from goboard_app.ui.shell.preference import Group, Preference
     from goboard_app.ui.widgets import cards, comment_card, players
 
 if TYPE_CHECKING:
@@ -94,6 +95,15 @@ class ReviewFeature(Feature):
         self.context.presenter.move_asked.connect(self._on_move_asked)
         self.context.hub.changed.connect(self._show_ways)
         self._show_ways()
+
+    def kept(self) -> object:
+        """Return the history of the places, and the file whose place is stored."""
+        return self.places.kept
+
+    def resume(self, kept: object) -> None:
+        """Go on with the same history."""
+        assert isinstance(kept, tuple)
+        self.places.resume(*kept)
 
     def close(self) -> None:
         """Store the place where the record was left."""
@@ -443,6 +453,14 @@ class ReviewFeature(Feature):
             keys=("Shift+F3",),
         )
 
+    def preferences(self) -> Iterable[Preference]:
+        """Return the rows about next moves and the tree."""
+        yield Preference(Group.STUDY, translate("menu", "Show next moves on the board"), WAYS)
+        text = translate("preferences", "Show the next move even where there is only one")
+        yield Preference(Group.STUDY, text, LONE_WAY)
+        yield Preference(Group.STUDY, translate("menu", "Tree of variations"), TREE_PLACE, _tree_places)
+        yield Preference(Group.STUDY, translate("menu", "Variations near their move"), NEAR_FORKS)
+
     def _ways_rows(self) -> Iterable[Command]:
         """Yield the commands that show next moves on the board and place the tree."""
         beside = Submenu(translate("menu", "Next moves"), (10, 50))
@@ -462,16 +480,12 @@ class ReviewFeature(Feature):
             )
 
         beside = Submenu(translate("menu", "Tree of variations"), (10, 60))
-        for name, text, number, where in (
-            ("tree_beside", translate("menu", "Beside the board"), 10, TreePlace.BESIDE),
-            ("tree_below", translate("menu", "Below the board"), 20, TreePlace.BELOW),
-            ("tree_window", translate("menu", "In its own window"), 30, TreePlace.WINDOW),
-        ):
+        for number, (text, where) in enumerate(_tree_places(), 1):
             yield Command(
-                name,
+                f"tree_{where.value}",
                 text,
                 Menu.VIEW,
-                (0, number),
+                (0, 10 * number),
                 partial(self.context.hub.store_value, TREE_PLACE, where),
                 is_on=partial(self._is_place, where),
                 beside=beside,
@@ -510,6 +524,14 @@ class ReviewFeature(Feature):
 
     def _has_games(self) -> bool:
         return self._is_on_board() and self.context.controller.game_count > 1
+
+
+def _tree_places() -> Iterable[tuple[str, TreePlace]]:
+    return (
+        (translate("menu", "Beside the board"), TreePlace.BESIDE),
+        (translate("menu", "Below the board"), TreePlace.BELOW),
+        (translate("menu", "In its own window"), TreePlace.WINDOW),
+    )
 
 
 def _is_reviewed(session: GameSession) -> bool:

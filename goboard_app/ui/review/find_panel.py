@@ -343,7 +343,7 @@ class FindPanel(QWidget):
             button.setAccessibleName(text)
         tip = translate("find", "Turned, mirrored, in any corner")
         set_tip(self.symmetry, tip)
-        tip = translate("find", "Also with Black's and White's stones swapped")
+        tip = translate("find", "Also with Black’s and White’s stones swapped")
         set_tip(self.colors, tip)
         tip = translate("find", "When this is off, anything may be on points that are empty here")
         set_tip(self.empty, tip)

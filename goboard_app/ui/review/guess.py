@@ -255,7 +255,7 @@ _LEFT_ON = frozenset(
     (
         *("new", "open", "reopen", "shelved", "backups", "save", "save_as", "save_encoded"),
         *("repairs", "start_page", "quit", "point", "next_area", "full_screen", "present", "pen"),
-        *("coordinates", "natural", "motion", "show_count", "system_font", "sounds", "panel"),
+        *("coordinates", "natural", "motion", "show_count", "sounds", "panel"),
         *(
             "aid",
             "liberties",

@@ -347,6 +347,17 @@ class PlacesFlow(QObject):
     def _follow(self, path: str) -> None:
         self._path, self._trees, self._last = path, self._controller.trees, None
 
+    @property
+    def kept(self) -> tuple[Visited, str]:
+        """The history, and the file on the board."""
+        return self._visited, self._path
+
+    def resume(self, visited: Visited, path: str) -> None:
+        """Take over the history of another window, and store where its file is left."""
+        self._visited = visited
+        self._follow(path)
+        self._on_changed(None)
+
     def settle(self) -> None:
         """Store where the file on the board is left, and finish storing those before it."""
         self._remember()

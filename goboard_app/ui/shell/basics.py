@@ -10,14 +10,20 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction, QActionGroup, QGuiApplication
 from PySide6.QtWidgets import QMenu
 
+from goboard_app.app.settings import BoardSet, setting_of
 from goboard_app.app.texts.format import labelled, translate
+from goboard_app.late import late
 from goboard_app.session.session import Phase
 from goboard_app.ui.shell.commands import Command, Menu, MenuPlace, Submenu
 from goboard_app.ui.shell.feature import Feature, WindowContext
 from goboard_app.ui.shell.page import SideBySide, Walkable
 from goboard_app.ui.shell.view import NumberingFlow
 from goboard_app.ui.shell.windows import REOPEN
+from goboard_app.ui.widgets.theme import board_set_of
 from goboard_app.ui.widgets.tips import row_text
+
+with late:
+    from goboard_app.ui.shell.preference import Group, Preference
 
 
 class BasicsFeature(Feature):
@@ -52,6 +58,37 @@ class BasicsFeature(Feature):
         yield from self._edit_rows()
         yield from self._view_rows()
         yield from self._window_rows()
+
+    def preferences(self) -> Iterable[Preference]:
+        """Return the rows about the window, the board and the windows of the last session."""
+        view, thumbnails, theme = self.context.view, self.context.thumbnails, self.context.look
+        for name, text, words in (
+            ("theme", translate("menu", "Appearance"), translate("preferences", "theme colours")),
+            ("text_size", translate("menu", "Text size"), translate("preferences", "font zoom")),
+            # The English word too, for somebody who cannot read the language in force.
+            ("language", translate("menu", "Language"), "language"),
+        ):
+            yield Preference(Group.LOOK, text, setting_of(name), partial(view.choices, name), words)
+        yield Preference(
+            Group.BOARD,
+            translate("preferences", "Board and stones"),
+            setting_of("board_set"),
+            board_set_names,
+            translate("preferences", "wood kaya slate shell glass"),
+            thumbnails.of_board_set,
+            lambda chosen: board_set_of(theme.theme, chosen),
+        )
+        for group, name, text, words in (
+            (Group.LOOK, "system_font", translate("menu", "Use the system font"), ""),
+            (Group.LOOK, "panel_visible", translate("menu", "Side panel"), ""),
+            (Group.BOARD, "coordinates", translate("menu", "Coordinates"), translate("preferences", "letters numbers")),
+            (Group.BOARD, "natural_placement", translate("menu", "Stones slightly off the lines"), ""),
+            (Group.BOARD, "motion", translate("menu", "Animate stones"), ""),
+            (Group.BOARD, "help_numbers", translate("menu", "Show move numbers"), ""),
+        ):
+            yield Preference(group, text, setting_of(name), words=words)
+        text = translate("menu", "Reopen windows at the next start")
+        yield Preference(Group.FILES, text, REOPEN)
 
     def _edit_rows(self) -> Iterable[Command]:
         controller = self.context.controller
@@ -91,8 +128,6 @@ class BasicsFeature(Feature):
         yield self._popup("theme", translate("menu", "Appearance"), (0, 10), view.theme_menu)
         yield self._popup("text_size", translate("menu", "Text size"), (0, 20), view.size_menu)
         yield self._popup("language", translate("menu", "Language"), (0, 30), view.language_menu)
-        text = translate("menu", "Use the system font")
-        yield switch(self.context, "system_font", text, (0, 40), "system_font")
         text = translate("menu", "Coordinates")
         yield switch(self.context, "coordinates", text, (0, 10), "coordinates", beside=board)
         text = translate("menu", "Stones slightly off the lines")
@@ -243,6 +278,16 @@ def _turn(context: WindowContext, field: str) -> None:
     view = context.view
     changed: dict[str, object] = {field: not getattr(view.settings, field)}
     view.change(replace(view.settings, **changed))  # type: ignore[arg-type]
+
+
+def board_set_names() -> Iterable[tuple[str, object]]:
+    """Return the names of the sets of board and stones."""
+    return (
+        (translate("preferences", "Slate and shell"), BoardSet.KAYA),
+        (translate("preferences", "Glass on katsura"), BoardSet.KATSURA),
+        (translate("preferences", "Plain and flat"), BoardSet.FLAT),
+        (translate("menu", "High contrast"), BoardSet.CONTRAST),
+    )
 
 
 def _nothing() -> None:

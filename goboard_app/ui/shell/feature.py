@@ -5,9 +5,9 @@ Adding a feature takes one package with a `Feature`, and one line in `ui/feature
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, SignalInstance
 from PySide6.QtGui import QKeyEvent
@@ -29,6 +29,9 @@ from goboard_app.ui.shell.services import Provider, Services
 from goboard_app.ui.shell.side_panel import PanelRow
 from goboard_app.ui.shell.view import ViewFlow
 from goboard_app.ui.widgets.look import Look, MissingFonts
+
+if TYPE_CHECKING:
+    from goboard_app.ui.shell.preference import Preference
 
 
 class RecordWindow(Protocol):
@@ -131,6 +134,7 @@ class WindowContext(NamedTuple):
     thumbnails: Thumbnails
     leaving: Leaving
     service: Services
+    preferences: Callable[[], Iterable[Preference]]
 
     @property
     def is_on_board(self) -> bool:
@@ -153,6 +157,10 @@ class Feature(QObject):
 
     def panels(self) -> Iterable[PanelRow]:
         """Return the panels beside the board."""
+        return ()
+
+    def preferences(self) -> Iterable[Preference]:
+        """Return the rows for the page of preferences; asked each time that the page is opened."""
         return ()
 
     def offers(self) -> Iterable[Provider]:
@@ -194,6 +202,20 @@ class Feature(QObject):
     def escape(self) -> bool:
         """Handle Escape when no mode had anything to leave; return whether it is used."""
         return False
+
+    def may_be_replaced(self) -> bool:
+        """Return whether another window may take the place of this one now; asked often, so the user is not asked."""
+        return True
+
+    def kept(self) -> object | None:
+        """Return what the same feature of a window that takes the place of this one needs; None for nothing.
+
+        A window is made again on the same game when another language is chosen. It is asked before `close`.
+        """
+        return None
+
+    def resume(self, kept: object) -> None:
+        """Go on with what the feature of the window before has kept; called after `start`, on the page of the board."""
 
     def close(self) -> None:
         """Stop the work in the background: the window closes."""

@@ -241,13 +241,17 @@ class Leaving(QObject):
 
     def settle_board(self) -> None:
         """End the activity at the board, which then waits unchanged behind another page."""
+        self.end_activity()
+        self._controller.clock.pause()
+
+    def end_activity(self) -> None:
+        """Write down and close what goes on at the board beside the game."""
         self._modes.end_with_board()
         # Stones being set up at the teacher's table are shown there, and put back with the rest.
         self._modes.settle()
         for settle in self.settlers:
             settle()
         self.left.emit()
-        self._controller.clock.pause()
 
     def is_kept(self) -> bool:
         """Keep the game if the start page can offer to continue it; return whether it is kept."""

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from goboard_app.app.settings import BoardSet
 from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.walking import move_wanted, node_text
 from goboard_app.go.board import BoardSize, Point, parse_point
@@ -44,7 +45,7 @@ from goboard_app.ui.widgets.parts import (
     row_layout,
     set_style,
 )
-from goboard_app.ui.widgets.theme import Theme
+from goboard_app.ui.widgets.theme import Theme, with_board
 from goboard_app.ui.widgets.tips import set_tip
 
 with late:
@@ -123,6 +124,12 @@ class Thumbnails:
     def of_picture(self, picture: BoardPicture, side: int) -> QPixmap:
         """Return a board with stones, `side` logical pixels wide."""
         return QPixmap.fromImage(_thumbnail(picture, self._look.theme, side, self._dpr))
+
+    def of_board_set(self, board: BoardSet, side: int) -> QPixmap:
+        """Return the corner of a board with two stones of each colour, in another set of board and stones."""
+        stones = (0, 0, 0, 0, 0, 0, 0, 1, 2, 0, 0, 0, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+        picture = BoardPicture(BoardSize(5, 5), bytes(stones))
+        return QPixmap.fromImage(_thumbnail(picture, with_board(self._look.theme, board), side, self._dpr))
 
     def of_size(self, size: BoardSize, side: int) -> QPixmap:
         """Return an empty board, `side` logical pixels wide."""

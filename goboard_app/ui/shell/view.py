@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
@@ -25,19 +26,23 @@ from goboard_app.ui.widgets.look import (
     build_style_sheet,
     system_scale,
 )
-from goboard_app.ui.widgets.theme import DARK, DARK_CONTRAST, HIGH_CONTRAST, LIGHT, THEMES, Theme
+from goboard_app.ui.widgets.theme import DARK, DARK_CONTRAST, HIGH_CONTRAST, LIGHT, THEMES, Theme, with_board
 from goboard_app.ui.widgets.touch import has_touch_screen
 
 with late:
     from goboard_app.languages import language_name
 
 # The settings that `apply` uses; all others concern the board and the panels.
-_OF_THE_PROGRAM = ("theme", "text_size", "system_font")
+_OF_THE_PROGRAM = ("theme", "board_set", "text_size", "system_font")
 _TEXT_SIZES = (85, 100, 115, 130, 150, 175, 200)
 
 
 def theme_of(settings: Settings) -> Theme:
-    """Return the theme of the settings, or of the system."""
+    """Return the theme of the settings, or of the system, with the chosen set of board and stones."""
+    return with_board(_colors_of(settings), settings.board_set)
+
+
+def _colors_of(settings: Settings) -> Theme:
     if settings.theme in THEMES:
         return THEMES[settings.theme]
     hints = QGuiApplication.styleHints()
@@ -92,7 +97,7 @@ class ViewFlow(QObject):
 
     def _build(self) -> None:
         self._add_choices("theme", self.theme_menu, _theme_names(), self._settings.theme)
-        sizes = {str(size): f"{size} %" for size in _TEXT_SIZES}
+        sizes = {str(size): text for text, size in _sizes()}
         self._add_choices("text_size", self.size_menu, sizes, str(self._settings.text_size))
         system = {"": translate("menu", "Same as the system")}
         self._add_choices("language", self.language_menu, system, self._settings.language)
@@ -115,10 +120,17 @@ class ViewFlow(QObject):
     @Slot()
     def _add_languages(self) -> None:
         self.language_menu.aboutToShow.disconnect(self._add_languages)
-        names = {code: own_name(code) for code in spoken_languages()}
-        in_order = dict(sorted(names.items(), key=lambda each: collation_key(each[1])))
         group = self._groups["language"]
-        self._add_to(group, self.language_menu, in_order, self._settings.language)
+        self._add_to(group, self.language_menu, _language_names(), self._settings.language)
+
+    def choices(self, name: str) -> Iterable[tuple[str, object]]:
+        """Return the texts and values of a list: theme, text_size or language."""
+        if name == "text_size":
+            return _sizes()
+        names = _theme_names()
+        if name == "language":
+            names = {"": translate("menu", "Same as the system"), **_language_names()}
+        return [(text, value) for value, text in names.items()]
 
     @property
     def hub(self) -> SettingsHub:
@@ -196,6 +208,15 @@ class ViewFlow(QObject):
 def own_name(code: str) -> str:
     """Return the name of a language in that language."""
     return language_name(code)
+
+
+def _sizes() -> list[tuple[str, int]]:
+    return [(f"{size} %", size) for size in _TEXT_SIZES]
+
+
+def _language_names() -> dict[str, str]:
+    names = {code: own_name(code) for code in spoken_languages()}
+    return dict(sorted(names.items(), key=lambda each: collation_key(each[1])))
 
 
 def _theme_names() -> dict[str, str]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6 import QtCore, QtGui, QtWidgets
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal, Slot
@@ -24,8 +25,6 @@ from goboard_app.app.files.document import Documents
 from goboard_app.app.files.load import game_title, naming_info
 from goboard_app.app.jobs import Job, Steps
 from goboard_app.app.settings import Setting, Settings, SettingsHub, whole
-from goboard_app.app.texts import language_in_force
-from goboard_app.app.texts.program import language_later
 from goboard_app.go.board import Point
 from goboard_app.late import late
 from goboard_app.record.game_info import info_of
@@ -39,13 +38,16 @@ from goboard_app.ui.shell.page import GamePage, Thumbnails
 from goboard_app.ui.shell.presenter import BoardPresenter
 from goboard_app.ui.shell.services import CLIPBOARD, RECORD_FILES, SCREENS, STARTS, Services
 from goboard_app.ui.shell.side_panel import PAUSE_MS, REST_MS, TURN_AT_REST_S, learning_words
-from goboard_app.ui.shell.view import ViewFlow, board_options, own_name
+from goboard_app.ui.shell.view import ViewFlow, board_options
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import available_size
 from goboard_app.ui.widgets.tips import title_text
 
 with late:
     from goboard_app.app.texts.marks import point_description
+
+if TYPE_CHECKING:
+    from goboard_app.ui.shell.preference import Preference
 
 LEAST_SIZE = (480, 280)
 FIRST_SIZE = (1280, 800)
@@ -91,7 +93,6 @@ class MainWindow(QMainWindow):
         self._hub = hub
         self._is_asked = False
         self._rest: Job | None = None
-        self._language = hub.settings.language
         self.context = self._make_context(windows, system_font)
         self.page, self.commands = self.context.page, self.context.commands
         self.features = {kind.name: kind(self.context) for kind in features}
@@ -131,7 +132,13 @@ class MainWindow(QMainWindow):
             thumbnails=thumbnails,
             leaving=Leaving(controller, documents, pages, page, modes, self),
             service=Services(),
+            preferences=self._preferences,
         )
+
+    def _preferences(self) -> Iterator[Preference]:
+        """Yield the rows of the page of preferences from all features."""
+        for feature in self.features.values():
+            yield from feature.preferences()
 
     def _facts(self) -> object | None:
         """Return what the conditions of the commands depend on while two people play; None at all other times.
@@ -202,11 +209,6 @@ class MainWindow(QMainWindow):
     @Slot(object)
     def _on_settings(self, settings: Settings) -> None:
         self._apply(settings)
-        if settings.language != self._language:
-            self._language = settings.language
-            self.context.strip.tell(language_later(), is_grave=False)
-            name = own_name(language_in_force(settings.language))
-            self.context.strip.tell_no_font(self.context.windows.fonts, name)
 
     def _apply(self, settings: Settings) -> None:
         """Apply the settings that concern the page; the features apply their own."""
@@ -339,6 +341,36 @@ class MainWindow(QMainWindow):
         """Close without a question, after `may_close`."""
         self._is_asked = True
         self.close()
+
+    # In another language
+
+    @property
+    def may_be_replaced(self) -> bool:
+        """Return whether another window may take the place of this one now."""
+        return all(feature.may_be_replaced() for feature in self.features.values())
+
+    def hand_over(self) -> dict[str, object]:
+        """End the work of the window, and return what the window that takes its place needs, by feature.
+
+        The game, its undo stack and its file stay with controller and documents.
+        """
+        context = self.context
+        # Asked first: the end of an activity may show another page.
+        kept = {name: feature.kept() for name, feature in self.features.items()}
+        context.leaving.end_activity()
+        context.modes.leave_all()
+        context.strip.stop_work()
+        for feature in self.features.values():
+            feature.close()
+        return {name: each for name, each in kept.items() if each is not None}
+
+    def take_over(self, kept: Mapping[str, object]) -> None:
+        """Show the game that is on the board already, and go on with what another window has kept."""
+        self.context.presenter.show_again()
+        self.page.board.setFocus()
+        for name, each in kept.items():
+            self.features[name].resume(each)
+        self.commands.sweep()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Start loading, after some time and in small steps, the modules that may be used next."""

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QByteArray, QObject, QRect, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QObject, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from shiboken6 import isValid
@@ -20,12 +20,14 @@ from goboard_app.app.files.load import LoadedFile
 from goboard_app.app.instance import Request, real_path
 from goboard_app.app.jobs import COLLECTOR, Alarm
 from goboard_app.app.life_reader import Proposer, read_groups
-from goboard_app.app.settings import FLAG, TEXTS, Setting, SettingsHub, is_text
+from goboard_app.app.settings import FLAG, TEXTS, Setting, Settings, SettingsHub, is_text
+from goboard_app.app.texts import change_language, silent_language
 from goboard_app.app.texts.format import comma_list
-from goboard_app.app.texts.program import not_reopened
+from goboard_app.app.texts.program import about_text, language_silent, not_reopened
 from goboard_app.session.session import Change
 from goboard_app.ui.shell.feature import Feature, RecordWindow
 from goboard_app.ui.shell.services import RECORD_FILES
+from goboard_app.ui.shell.view import own_name
 from goboard_app.ui.shell.window import FRAME, LEAST_SIZE, MainWindow
 from goboard_app.ui.widgets.look import MissingFonts
 from goboard_app.ui.widgets.parts import available_rect, beside, moved_inside, tiles
@@ -47,6 +49,8 @@ _STEP = 36
 # The window manager has put the frame around a new window by then.
 _SETTLED_MS = 300
 _AS_PLACED = (Qt.WindowState.WindowNoState, Qt.WindowState.WindowActive)
+# A new language waits so long for the end of a question, or of the reading of a file.
+_BUSY_MS = 500
 # The delay until the objects of the closed window are gone.
 _SWEPT_MS = 500
 # A record that is replaced leaves objects behind; they are collected after so long without any action.
@@ -99,6 +103,10 @@ class Windows(QObject):
         self._settled = Alarm(self)
         self._settled.rang.connect(self._on_settled)
         self._placed: list[MainWindow] = []
+        self._language = hub.settings.language
+        self._translating = Alarm(self)
+        self._translating.rang.connect(self._on_translating)
+        hub.changed.connect(self._on_settings)
         self._hidden: list[QWidget] = []
         self._notes = False
 
@@ -117,17 +125,22 @@ class Windows(QObject):
         """Return a new window, empty and not yet shown."""
         controller = GameController(self, self._proposer)
         documents = Documents(controller, self._unfinished, self)
-        # The system font may have changed since the start.
-        views = [item.window.context.view for item in self._open]
-        font = views[-1].system_font if views else self._system_font
-        window = MainWindow(controller, documents, self, self.hub, font, self._features)
+        window = self._window_on(controller, documents)
         self._open.append(OpenWindow(window, documents, controller))
-        window.closed.connect(self._on_closed)
-        window.windowTitleChanged.connect(self.changed)
         documents.changed.connect(self._note_open)
         controller.replaced.connect(self._on_replaced)
         controller.changed.connect(self._on_touched)
         self.changed.emit()
+        return window
+
+    def _window_on(self, controller: GameController, documents: Documents) -> MainWindow:
+        """Return a new window on the game of this controller."""
+        # The system font may have changed since the start.
+        views = [item.window.context.view for item in self._open]
+        font = views[-1].system_font if views else self._system_font
+        window = MainWindow(controller, documents, self, self.hub, font, self._features)
+        window.closed.connect(self._on_closed)
+        window.windowTitleChanged.connect(self.changed)
         return window
 
     @Slot()
@@ -300,6 +313,62 @@ class Windows(QObject):
         self._hidden = []
         if active is not None:
             active.come_to_front()
+
+    # Another language
+
+    @Slot(object)
+    def _on_settings(self, settings: Settings) -> None:
+        if settings.language != self._language:
+            self._language = settings.language
+            # The menu or the list in which it was chosen is still at work, and belongs to a window.
+            self._translating.set(0)
+
+    @Slot()
+    def _on_translating(self) -> None:
+        """Change the language, and make each window again on the same game.
+
+        Widgets hold their texts from when they were made; a new window has all of them in the new language.
+        """
+        app = QApplication.instance()
+        is_busy = QApplication.activeModalWidget() is not None or QApplication.activePopupWidget() is not None
+        if is_busy or app is None or not all(item.window.may_be_replaced for item in self._open):
+            self._translating.set(_BUSY_MS)
+            return
+        taken, active = change_language(app, self._language), self.active
+        silent = silent_language(self._language, taken)
+        for item in list(self._open):
+            window = self._make_again(item)
+            if item.window is active:
+                window.come_to_front()
+                if silent:
+                    window.context.strip.tell(language_silent(own_name(silent)))
+                # Any sentence of the language shows whether a font has its letters.
+                window.context.strip.tell_no_font(self.fonts, about_text())
+        self._closed.set(_SWEPT_MS)
+        self.changed.emit()
+
+    def _make_again(self, item: OpenWindow) -> MainWindow:
+        """Put a new window in the place of an open one, with the same game, undo stack and file; return it."""
+        old = item.window
+        kept = old.hand_over()
+        window = self._window_on(item.controller, item.documents)
+        self._open[self._open.index(item)] = OpenWindow(window, item.documents, item.controller)
+        self._placed = [placed for placed in self._placed if placed is not old]
+        window.setMinimumSize(old.minimumSize())
+        if old.isMaximized() or old.isFullScreen():
+            window.restore_place(old.saveGeometry())
+        else:
+            # A stored place would be cut to the screen.
+            window.resize(old.size())
+            window.move(old.pos())
+        # Shown before the old one goes: the program ends with its last window.
+        window.show()
+        # Gone at once: it must not hear of what the new window does with the game.
+        old.hide()
+        old.deleteLater()
+        QCoreApplication.sendPostedEvents(old, QEvent.Type.DeferredDelete.value)
+        window.take_over(kept)
+        return window
 
     # Opening them again
 

@@ -93,6 +93,17 @@ class StartFeature(Feature):
         self.context.view.settings_changed.connect(self._on_settings)
         self.recent.show_paths(self.context.view.settings.recent)
 
+    def kept(self) -> bool:
+        """Return whether there is a game, on the board or behind another page."""
+        return self.context.leaving.has_board()
+
+    def resume(self, kept: object) -> None:
+        """Show the start page if there is no game."""
+        self._has_game = bool(kept)
+        if not kept:
+            self.starts.fill()
+            self.context.pages.setCurrentWidget(self.starts.page)
+
     @Slot(object)
     def _on_chosen(self, path: Path) -> None:
         self.context.service(RECORD_FILES).open(path)

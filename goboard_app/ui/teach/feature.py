@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
@@ -12,6 +12,7 @@ from PySide6.QtGui import QKeyEvent
 from goboard_app.app.files.document import CARDS, PROGRESS, RESULTS
 from goboard_app.app.files.load import UnusableFile
 from goboard_app.app.jobs import Alarm, Job, JobWatch, Steps
+from goboard_app.app.settings import setting_of
 from goboard_app.app.texts.format import translate
 from goboard_app.late import Ahead, Part, late
 from goboard_app.rules.legality import Refusal, Verdict
@@ -31,6 +32,7 @@ with late:
     from goboard_app.app.texts import lessons as lesson_texts
     from goboard_app.lessons import attempt, lesson, problem, symmetry, task
     from goboard_app.session.kifu import plan
+    from goboard_app.ui.shell.preference import Group, Preference
     from goboard_app.ui.teach import answer_page, daily_page, lesson_panel, problem_panels
     from goboard_app.ui.teach.class_panel import ClassPanel
     from goboard_app.ui.teach.daily import DailyFlow
@@ -137,7 +139,7 @@ class TeachFeature(Feature):
             ),
             Command(
                 "table",
-                translate("menu", "Teacher's table"),
+                translate("menu", "Teacher’s table"),
                 Menu.LESSONS,
                 (10, 20),
                 lambda: self.table.switch(),
@@ -245,6 +247,11 @@ class TeachFeature(Feature):
             PanelRow("table", self._has_table, lambda: self.table.work.panel, 10),
         )
 
+    def preferences(self) -> Iterable[Preference]:
+        """Return the row about the teacher's table."""
+        text = translate("preferences", "At the teacher’s table: put back when I go on")
+        yield Preference(Group.STUDY, text, setting_of("talk_put_back"))
+
     def offers(self) -> Iterable[Provider]:  # noqa: D102 - says Feature
         yield Provider(LESSONS, lambda: self.lessons)
         yield Provider(PROBLEMS, lambda: self.problems)
@@ -304,6 +311,27 @@ class TeachFeature(Feature):
             self.screens.presenting_changed.connect(self.table.on_presenting)
         elif name == "class_panel":
             self.class_panel.lesson = self.table.told
+
+    def may_be_replaced(self) -> bool:
+        """Return False while pupils are to answer in this window."""
+        return not self.is_in_use()
+
+    def kept(self) -> Callable[[TeachFeature], object] | None:
+        """Return a function that shows the same lesson or problem in another window."""
+        if self.has("lessons") and self.lessons.is_shown:
+            kept = self.lessons.kept
+            return lambda there: there.lessons.resume(*kept)
+        if self.has("problems") and self.problems.is_shown:
+            place = self.problems.kept
+            return lambda there: there.problems.resume(*place)
+        if self._is_table_on:
+            return lambda there: there.table.switch()
+        return None
+
+    def resume(self, kept: object) -> None:
+        """Show the lesson, the problem or the table again."""
+        assert callable(kept)
+        kept(self)
 
     def key(self, event: QKeyEvent) -> bool:  # noqa: D102 - says Feature
         # "forward" is disabled where the record must not be walked, its continuation is hidden, or no board is shown.

@@ -87,6 +87,21 @@ class LessonFlow(QObject):
         """Return whether the record on the board waits behind the page."""
         return self.is_shown and self._board is not None
 
+    @property
+    def kept(self) -> tuple[tuple[OpenLesson, ...], int, int, tuple[bool, bool, bool]]:
+        """The open lessons, the step, the screen, and whether they are the first steps, the evening, before a board."""
+        course, stage = self.course, self.stage
+        flags = stage.are_first_steps, stage.is_evening, self._board is not None
+        return tuple(course.lessons), course.step, course.place, flags
+
+    def resume(self, lessons: tuple[OpenLesson, ...], step: int, place: int, flags: tuple[bool, bool, bool]) -> None:
+        """Show lessons as another window did, the first steps in the language of the program now."""
+        are_first_steps, self.stage.is_evening, is_before_board = flags
+        if are_first_steps:
+            lessons = self.first_steps()
+        self._show(lessons, self._context.page if is_before_board else None, are_first_steps=are_first_steps)
+        self.course.go_to(min(step, len(lessons) - 1), place)
+
     def show_first_steps(self, key: str = "", is_evening: bool = False) -> None:
         """Show the first steps where they were left, or the step with this key.
 

@@ -141,6 +141,25 @@ class ProblemFlow(QObject):
 
     # Coming and going
 
+    @property
+    def kept(self) -> tuple[str, tuple[Problem, ...], int, bool, bool]:
+        """The open problems with their title, the one that is asked (-1 for none), and the flags of the pages."""
+        solving = self.solving
+        place = solving.place if self.is_asking else -1
+        return solving.title, tuple(solving.problems), place, self._has_overview, self._has_board_behind
+
+    def resume(
+        self, title: str, problems: tuple[Problem, ...], place: int, has_overview: bool, has_board_behind: bool
+    ) -> None:
+        """Show the same problem as another window did, or the list."""
+        if place < 0:
+            self.show_list()
+        else:
+            self._put(self.page)
+            self.solving.open(title, problems, place=place)
+            self._has_overview = has_overview
+        self._has_board_behind = has_board_behind
+
     @Slot()
     def show_list(self) -> None:
         """Show the collections with their progress."""

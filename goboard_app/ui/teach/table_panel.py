@@ -512,7 +512,7 @@ class TablePanel(QWidget):
         tip = translate("table", "The board as it stands, with its marks, as a new position")
         set_tip(self.add, tip)
         set_tip(self.new, translate("table", "An empty board of the same size, to be set up"))
-        set_tip(self.take_out, translate("table", "Take this position out of the lesson (Del)"))
+        set_tip(self.take_out, translate("table", "Remove this position (Del)"))
         set_tip(self.puts_back, texts.put_back_meaning())
         set_tip(self.as_prepared, translate("table", "Take what you showed here off now"))
         set_tip(self.keep, translate("table", "Make what you showed part of the lesson"))

@@ -424,7 +424,7 @@ class TaskDialog(DialogBase):
         self.side = PointsSide(look, draft, self._to_move, self._board, available_size(self))
         self.points, self.number = self.side.points, self.side.number
         self.hint = SaidField(look, draft.hint, translate("task", "Hint"), 2)
-        self.right = SaidField(look, draft.right, translate("task", "Said to a right answer"), 2)
+        self.right = SaidField(look, draft.right, translate("task", "Reply to a right answer"), 2)
         self.answers = AnswerRows(look, draft.answers)
         self._answers = self.answers.answers
         self.again = ComboBox()
@@ -482,7 +482,7 @@ class TaskDialog(DialogBase):
             4,
             _section(translate("task", "Hint")),
             self.hint,
-            _section(translate("task", "Said to a right answer")),
+            _section(translate("task", "Reply to a right answer")),
             self.right,
             # At the end, because rows are added to it during editing.
             _section(translate("task", "Said to wrong answers")),

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 )
 
 from goboard_app.go.board import Color
-from goboard_app.ui.widgets.theme import Theme
+from goboard_app.ui.widgets.theme import StoneStyle, Theme
 
 SHELL_VARIANTS = 6
 SHADOW_REACH = 1.40
@@ -42,6 +42,18 @@ _SHELL = (
     (0.96, "#C9C1B2"),
     (1.0, "#B5AC9B"),
 )
+# The same for glass: its edge is lit by what falls through it.
+_GLASS = {
+    Color.BLACK: ((0.0, "#3A3F49"), (0.35, "#1B1E24"), (0.75, "#0A0B0E"), (0.93, "#16191F"), (1.0, "#2A2F38")),
+    Color.WHITE: ((0.0, "#FFFFFF"), (0.45, "#F3F7F8"), (0.78, "#DDE6E8"), (0.93, "#C6D2D5"), (1.0, "#93A3A8")),
+}
+# The body and the rim of a stone without light and shade, and the width of the rim as a share of the radius.
+_PLAIN = {
+    (StoneStyle.FLAT, Color.BLACK): ("#26241F", "#26241F", 0.04),
+    (StoneStyle.FLAT, Color.WHITE): ("#FBF8F1", "#5B4526", 0.07),
+    (StoneStyle.OUTLINED, Color.BLACK): ("#000000", "#000000", 0.04),
+    (StoneStyle.OUTLINED, Color.WHITE): ("#FFFFFF", "#000000", 0.13),
+}
 # Offset and radius of the soft shadow, as shares of the diameter.
 _SOFT_X, _SOFT_Y, _SOFT_RADIUS = 0.045, 0.075, 0.585
 _SHELL_GRAIN = "#8A7B62"
@@ -51,11 +63,13 @@ DARK_RING = "#A89F92"
 
 
 @lru_cache(maxsize=160)
-def stone_image(color: Color, diameter: float, side: int, variant: int = 0) -> QImage:
+def stone_image(
+    color: Color, diameter: float, side: int, variant: int = 0, style: StoneStyle = StoneStyle.SHELL
+) -> QImage:
     """Return a stone of this diameter in the middle of a transparent square of `side` pixels.
 
-    Black has one look, White has `SHELL_VARIANTS`. The stone is painted larger and scaled down, and the image is
-    cached.
+    Black has one look, White of shell has `SHELL_VARIANTS`. The stone is painted larger and scaled down, and the image
+    is cached.
     """
     zoom = 3 if diameter <= 180 else 2 if diameter <= 400 else 1
     image = _clear_image(side * zoom)
@@ -63,7 +77,11 @@ def stone_image(color: Color, diameter: float, side: int, variant: int = 0) -> Q
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(side * zoom / 2, side * zoom / 2)
     radius = diameter * zoom / 2
-    if color is Color.BLACK:
+    if style is StoneStyle.GLASS:
+        _paint_glass(painter, radius, color)
+    elif style is not StoneStyle.SHELL:
+        _paint_plain(painter, radius, _PLAIN[style, color])
+    elif color is Color.BLACK:
         _paint_slate(painter, radius)
     else:
         _paint_shell(painter, radius, variant % SHELL_VARIANTS)
@@ -116,7 +134,7 @@ def stone_pixmap(color: Color, diameter: float, dpr: float, theme: Theme, has_sh
     if has_shadow:
         shade = shadow_image(diameter * dpr, side, theme.shadow, theme.shadow_opacity * 0.8)
         painter.drawImage(0, 0, shade)
-    painter.drawImage(0, 0, stone_image(color, diameter * dpr, side))
+    painter.drawImage(0, 0, stone_image(color, diameter * dpr, side, style=theme.stones))
     if theme.is_dark and color is Color.BLACK:
         painter.setPen(QPen(QColor(DARK_RING), 1.2 * dpr))
         radius = (diameter - 1.2) * dpr / 2
@@ -193,6 +211,25 @@ def _paint_shell(painter: QPainter, radius: float, variant: int) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(rim, 0.022 * radius))
     painter.drawEllipse(_disc(radius * 0.989))
+
+
+def _paint_glass(painter: QPainter, radius: float, color: Color) -> None:
+    gradient = QRadialGradient(QPointF(0.06 * radius, 0.10 * radius), 1.06 * radius)
+    for stop, shade in _GLASS[color]:
+        gradient.setColorAt(stop, QColor(shade))
+    _body(painter, radius, gradient)
+    _paint_sheen(painter, QPointF(-0.40 * radius, -0.46 * radius), 0.30 * radius, (1.0, 0.55))
+    # The light that leaves the glass on the far side.
+    _paint_sheen(painter, QPointF(0.42 * radius, 0.50 * radius), 0.42 * radius, (0.30, 0.12))
+
+
+def _paint_plain(painter: QPainter, radius: float, look: tuple[str, str, float]) -> None:
+    """Paint a disc of one colour with a rim inside its edge."""
+    body, rim, share = look
+    width = share * radius
+    painter.setBrush(QColor(body))
+    painter.setPen(QPen(QColor(rim), width))
+    painter.drawEllipse(_disc(radius - width / 2))
 
 
 def _paint_shell_grain(painter: QPainter, radius: float, variant: int) -> None:

@@ -1,7 +1,9 @@
-"""Themes: their colours by role, and icons in those colours."""
+"""Themes: their colours by role, the sets of board and stones, and icons in those colours."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from enum import Enum
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -9,6 +11,7 @@ from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 
 from goboard_app import resource_path
+from goboard_app.app.settings import BoardSet
 from goboard_app.late import late
 
 with late:
@@ -18,11 +21,20 @@ SCALES = (1.0, 2.0)
 """The pixel ratios that an icon contains; other ones are scaled from these."""
 
 
+class StoneStyle(Enum):
+    """The ways to paint stones."""
+
+    SHELL = "shell"
+    GLASS = "glass"
+    FLAT = "flat"
+    OUTLINED = "outlined"
+
+
 class Theme(NamedTuple):
-    """A set of colours ('#RRGGBB'; opacities from 0 to 1), and the picture of the wood.
+    """A set of colours ('#RRGGBB'; opacities from 0 to 1), the picture of the wood, and the style of the stones.
 
     `wood` is the stem of a file in resources/wood, or empty for plain `wood_light`. `line_factor` multiplies the width
-    of lines and marks.
+    of lines and marks. The fields from `wood` on are those of the board, which a `BoardSet` replaces.
     """
 
     name: str
@@ -66,6 +78,7 @@ class Theme(NamedTuple):
     last_on_white: str
     line_opacity: float = 0.92
     line_factor: float = 1.0
+    stones: StoneStyle = StoneStyle.SHELL
 
 
 LIGHT = Theme(
@@ -149,16 +162,26 @@ HIGH_CONTRAST = LIGHT._replace(
     panel="#FFFFFF",
     hairline="#000000",
     field_edge="#000000",
+    # A ground from which black and white stones differ by a factor of three and more.
     wood="",
-    wood_light="#E8C98F",
-    wood_grain="#E8C98F",
+    wood_light="#B78848",
+    wood_grain="#B78848",
+    board_side="#6B4A1E",
     line="#000000",
     coordinate="#000000",
+    board_mark="#001C3A",
+    board_warning="#5C0A00",
     line_opacity=1.0,
     line_factor=1.5,
     # Territory is shown by marks alone.
     territory_black_opacity=0.0,
     territory_white_opacity=0.0,
+    territory_black_mark="#000000",
+    territory_white_mark="#FFFFFF",
+    territory_white_edge="#000000",
+    last_on_black="#FFFFFF",
+    last_on_white="#000000",
+    stones=StoneStyle.OUTLINED,
 )
 
 DARK_CONTRAST = HIGH_CONTRAST._replace(
@@ -184,6 +207,57 @@ DARK_CONTRAST = HIGH_CONTRAST._replace(
 )
 
 THEMES: dict[str, Theme] = {theme.name: theme for theme in (LIGHT, DARK, HIGH_CONTRAST, DARK_CONTRAST)}
+
+_KATSURA = LIGHT._replace(
+    wood="katsura",
+    wood_light="#D9A873",
+    wood_grain="#A56E3E",
+    board_side="#7F5128",
+    line="#2E1A0B",
+    coordinate="#331C0A",
+    board_mark="#0B3052",
+    board_warning="#7A1003",
+    stones=StoneStyle.GLASS,
+)
+_FLAT = LIGHT._replace(
+    wood="",
+    wood_light="#E3C48D",
+    wood_grain="#E3C48D",
+    board_side="#C9A668",
+    line="#5B4526",
+    coordinate="#5B4526",
+    shadow_opacity=0.0,
+    line_opacity=1.0,
+    stones=StoneStyle.FLAT,
+)
+# The sources of the board's fields, by light and dark themes.
+_BOARDS: Mapping[BoardSet, tuple[Theme, Theme]] = {
+    BoardSet.KAYA: (LIGHT, DARK),
+    BoardSet.KATSURA: (_KATSURA, _KATSURA),
+    BoardSet.FLAT: (
+        _FLAT,
+        _FLAT._replace(
+            wood_light="#C9A76F", wood_grain="#C9A76F", board_side="#A58450", line="#3D2C14", coordinate="#3D2C14"
+        ),
+    ),
+    BoardSet.CONTRAST: (HIGH_CONTRAST, HIGH_CONTRAST),
+}
+_OF_THE_BOARD = Theme._fields[Theme._fields.index("wood") :]
+
+
+def board_set_of(theme: Theme, chosen: BoardSet) -> BoardSet:
+    """Return the set of board and stones that is shown: the chosen one, or that of the theme."""
+    if chosen is not BoardSet.OF_THEME:
+        return chosen
+    return BoardSet.CONTRAST if theme.stones is StoneStyle.OUTLINED else BoardSet.KAYA
+
+
+def with_board(theme: Theme, board: BoardSet) -> Theme:
+    """Return a theme with another set of board and stones; with that of the theme, the theme itself."""
+    if board is BoardSet.OF_THEME:
+        return theme
+    source = _BOARDS[board][theme.is_dark]
+    return theme._replace(**{name: getattr(source, name) for name in _OF_THE_BOARD})
 
 
 class UnknownIcon(LookupError):

@@ -266,11 +266,11 @@ Return the description of a point of the board for a screen reader: &quot;D4, wh
     <name>doubt</name>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/record.py"/>
-        <source>%n fact(s) in this record are in doubt.</source>
+        <source>%n detail(s) in this record look wrong.</source>
         <extracomment>Return the message after opening a record with doubtful facts, of which there is at least one.</extracomment>
         <translation>
-            <numerusform>%n fact in this record is in doubt.</numerusform>
-            <numerusform>%n facts in this record are in doubt.</numerusform>
+            <numerusform>%n detail in this record looks wrong.</numerusform>
+            <numerusform>%n details in this record look wrong.</numerusform>
         </translation>
     </message>
 </context>
@@ -332,8 +332,8 @@ Return the description of a point of the board for a screen reader: &quot;D4, wh
         <source>%n file(s) of goboard could not be read: %1.</source>
         <extracomment>Return the message that names the program&apos;s own files that could not be read. %1 = names</extracomment>
         <translation>
-            <numerusform>%n of goboard&apos;s own files could not be read: %1.</numerusform>
-            <numerusform>%n of goboard&apos;s own files could not be read: %1.</numerusform>
+            <numerusform>%n of goboard’s own files could not be read: %1.</numerusform>
+            <numerusform>%n of goboard’s own files could not be read: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -341,8 +341,8 @@ Return the description of a point of the board for a screen reader: &quot;D4, wh
         <source>%n file(s) of goboard could not be read and were put aside: %1. Nothing was deleted.</source>
         <extracomment>Return the message that names the program&apos;s own files that could not be read. %1 = names</extracomment>
         <translation>
-            <numerusform>%n of goboard&apos;s own files could not be read and was put aside: %1. Nothing was deleted.</numerusform>
-            <numerusform>%n of goboard&apos;s own files could not be read and were put aside: %1. Nothing was deleted.</numerusform>
+            <numerusform>%n of goboard’s own files could not be read and was put aside: %1. Nothing was deleted.</numerusform>
+            <numerusform>%n of goboard’s own files could not be read and were put aside: %1. Nothing was deleted.</numerusform>
         </translation>
     </message>
 </context>
@@ -1677,11 +1677,11 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
     <name>story</name>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>For somebody who reads %n word(s) a minute</source>
+        <source>Speed: %n word(s) a minute</source>
         <extracomment>Return the tip of a speed of the counting story: the words a minute of a reader it suits.</extracomment>
         <translation>
-            <numerusform>For somebody who reads %n word a minute</numerusform>
-            <numerusform>For somebody who reads %n words a minute</numerusform>
+            <numerusform>Speed: %n word a minute</numerusform>
+            <numerusform>Speed: %n words a minute</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1852,11 +1852,11 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/walking.py"/>
-        <source>%n ways on:</source>
+        <source>%n continuations:</source>
         <extracomment>Return the words before the list of the moves that follow the shown one.</extracomment>
         <translation>
-            <numerusform>%n way on:</numerusform>
-            <numerusform>%n ways on:</numerusform>
+            <numerusform>%n continuation:</numerusform>
+            <numerusform>%n continuations:</numerusform>
         </translation>
     </message>
 </context>

@@ -556,7 +556,7 @@
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>Black gives these points to White. Name a fair number.</source>
+        <source>Black gives these points to White. Suggest a fair number.</source>
         <extracomment>The advice to the player who names a komi.</extracomment>
         <translation>Noir donne ces points à Blanc. Proposez un nombre équitable.</translation>
     </message>
@@ -680,7 +680,7 @@
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction.py"/>
-        <source>Draw for colours</source>
+        <source>Draw lots for colours</source>
         <translation>Tirer au sort</translation>
     </message>
     <message>
@@ -940,7 +940,7 @@ Return the description of a point during a counting story, for a screen reader.<
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>Black&apos;s point</source>
+        <source>Black’s point</source>
         <extracomment>Return the status of a point in the count: dead, in seki, unclear, or a side&apos;s point.
 ----------
 Return the description of a point during a counting story, for a screen reader.</extracomment>
@@ -949,7 +949,7 @@ Return the description of a point during a counting story, for a screen reader.<
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>White&apos;s point</source>
+        <source>White’s point</source>
         <extracomment>Return the status of a point in the count: dead, in seki, unclear, or a side&apos;s point.
 ----------
 Return the description of a point during a counting story, for a screen reader.</extracomment>
@@ -1608,7 +1608,7 @@ Return the message of a command for a file that cannot be written; nothing was c
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>The record gives no komi; counted with 0.</source>
+        <source>No komi in the record; counted as 0.</source>
         <extracomment>Return the note of goboard score where the record gives no komi, or none that is a number.</extracomment>
         <translation>L’enregistrement ne donne pas de komi&#xa0;; compté avec 0.</translation>
     </message>
@@ -1620,7 +1620,7 @@ Return the message of a command for a file that cannot be written; nothing was c
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Handicap stones in the record: %1; Black&apos;s stones before White&apos;s first move: %2.</source>
+        <source>Handicap stones in the record: %1; Black’s stones before White’s first move: %2.</source>
         <extracomment>Return the note of goboard score where HA and the stones on the board give different numbers. %1 = handicap.recorded or 0 %2 = handicap.on_board</extracomment>
         <translation>Pierres de handicap dans l’enregistrement&#xa0;: %1&#xa0;; pierres de Noir avant le premier coup de Blanc&#xa0;: %2.</translation>
     </message>
@@ -1916,7 +1916,7 @@ Return the message where an engine cannot do what the command needs; it lists th
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>List the engines: those found on this computer, those added in the program, and the
-program&apos;s own partners. Nothing is started.</source>
+program’s own partners. Nothing is started.</source>
         <extracomment>The help of goboard engines.</extracomment>
         <translation>Donner la liste des moteurs&#xa0;: ceux de cet ordinateur, ceux ajoutés dans le programme
 et les partenaires du programme. Rien n’est lancé.</translation>
@@ -1924,7 +1924,7 @@ et les partenaires du programme. Rien n’est lancé.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Have an engine rate every position of the main line of a record: who is ahead, the
-best move, and how many points the move played lost. All values are Black&apos;s.</source>
+best move, and how many points the move played lost. All values are Black’s.</source>
         <extracomment>The help of goboard analyse.</extracomment>
         <translation>Faire évaluer par un moteur chaque position de la ligne principale&#xa0;: qui mène, le
 meilleur coup et les points perdus par le coup joué. Toutes les valeurs sont de Noir.</translation>
@@ -1932,9 +1932,9 @@ meilleur coup et les points perdus par le coup joué. Toutes les valeurs sont de
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>With --json one object: file, engine, positions, report. Each position: move (how many were
-played), to_move, score (points Black is ahead), winrate (Black&apos;s, 0 to 1), visits,
+played), to_move, score (points Black is ahead), winrate (Black’s, 0 to 1), visits,
 candidates (move, visits, score, winrate, prior, line), played, lost (points that this
-move lost), ownership (row by row from the top left, 1 Black&apos;s, -1 White&apos;s; or null).
+move lost), ownership (row by row from the top left, 1 Black’s, -1 White’s; or null).
 Report: black and white, each with opening, middle, end and whole (moves, analysed,
 lost, mean_lost, compared, best, best_share) and worst (move, played, lost, better).</source>
         <extracomment>The help on the output of goboard analyse --json.</extracomment>
@@ -1972,7 +1972,7 @@ ruleset, ruleset_from (option, record, none), ruleset_named (whether the record
 names rules that are known), ruleset_recorded, scoring, komi, komi_from, handicap,
 dead, dead_from (option, record, auto), seki, black and white (territory, stones,
 prisoners, dead, pass_stones, tax, komi, handicap_bonus, first_pass_bonus,
-clock_penalty, total), neutral, margin (Black&apos;s points less White&apos;s), winner (B, W
+clock_penalty, total), neutral, margin (Black’s points less White’s), winner (B, W
 or null), result, recorded_result, agrees (null where counting cannot tell),
 difference (what the record gives Black more than the count), likely_cause,
 main_result (after the last moves, or as it stands if the record says so, its marks
@@ -2097,7 +2097,7 @@ Ce qui part est listé sur la sortie d’erreur.</translation>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Write the games of all files as one tree: equal moves become one node, others become
 variations. Comments of equal nodes follow one another, each with the name of its
-file, and marks are united. The game information is the first game&apos;s; what differs
+file, and marks are united. The game information is the first game’s; what differs
 is listed in the comment of the root. A game on another board, with another handicap
 or another setup than the first one is left out.</source>
         <extracomment>The help of goboard merge.</extracomment>
@@ -2353,7 +2353,7 @@ entiers sont dessinés dans un dossier. Aucun écran n’est nécessaire.</trans
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
-        <source>count by these rules (see “goboard rules”), not by the record&apos;s; or by all</source>
+        <source>count by these rules (see “goboard rules”), not by the record’s; or by all</source>
         <translation>compter avec ces règles (voir «&#xa0;goboard rules&#xa0;»), pas celles du fichier&#xa0;; ou toutes</translation>
     </message>
     <message>
@@ -2470,7 +2470,7 @@ entiers sont dessinés dans un dossier. Aucun écran n’est nécessaire.</trans
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
-        <source>a ruleset&apos;s key, RU or alias</source>
+        <source>a ruleset’s key, RU or alias</source>
         <translation>clé, RU ou autre nom d’une règle</translation>
     </message>
     <message>
@@ -2616,7 +2616,7 @@ entiers sont dessinés dans un dossier. Aucun écran n’est nécessaire.</trans
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
-        <source>in the format of Sensei&apos;s Library (text)</source>
+        <source>in the format of Sensei’s Library (text)</source>
         <extracomment>Add all options of the command.</extracomment>
         <translation>au format de Sensei’s Library (texte)</translation>
     </message>
@@ -2766,7 +2766,7 @@ entiers sont dessinés dans un dossier. Aucun écran n’est nécessaire.</trans
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>There must be some time.</source>
+        <source>Set a time.</source>
         <translation>Il faut un peu de temps.</translation>
     </message>
     <message>
@@ -2776,7 +2776,7 @@ entiers sont dessinés dans un dossier. Aucun écran n’est nécessaire.</trans
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>A period must last some time.</source>
+        <source>A period cannot be 0.</source>
         <translation>Une période doit durer un peu.</translation>
     </message>
     <message>
@@ -2786,7 +2786,7 @@ entiers sont dessinés dans un dossier. Aucun écran n’est nécessaire.</trans
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>An hourglass needs an hourglass for the other side.</source>
+        <source>Both players must use the hourglass.</source>
         <translation>Un sablier demande un sablier pour l’autre camp.</translation>
     </message>
     <message>
@@ -2803,13 +2803,13 @@ entiers sont dessinés dans un dossier. Aucun écran n’est nécessaire.</trans
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>Black&apos;s overtime begins.</source>
+        <source>Black’s overtime begins.</source>
         <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>La prolongation de Noir commence.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>White&apos;s overtime begins.</source>
+        <source>White’s overtime begins.</source>
         <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>La prolongation de Blanc commence.</translation>
     </message>
@@ -2827,25 +2827,25 @@ entiers sont dessinés dans un dossier. Aucun écran n’est nécessaire.</trans
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>Black&apos;s last period begins.</source>
+        <source>Black’s last period begins.</source>
         <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>La dernière période de Noir commence.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>White&apos;s last period begins.</source>
+        <source>White’s last period begins.</source>
         <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>La dernière période de Blanc commence.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>Black&apos;s time is up.</source>
+        <source>Black’s time is up.</source>
         <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>Le temps de Noir est écoulé.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>White&apos;s time is up.</source>
+        <source>White’s time is up.</source>
         <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>Le temps de Blanc est écoulé.</translation>
     </message>
@@ -3359,13 +3359,13 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
-        <source>Black&apos;s territory, %1</source>
+        <source>Black’s territory, %1</source>
         <extracomment>Return the legend of a side&apos;s territory, with its number of points. %1 = count</extracomment>
         <translation>Territoire de Noir, %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
-        <source>White&apos;s territory, %1</source>
+        <source>White’s territory, %1</source>
         <extracomment>Return the legend of a side&apos;s territory, with its number of points. %1 = count</extracomment>
         <translation>Territoire de Blanc, %1</translation>
     </message>
@@ -4007,12 +4007,12 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>White&apos;s</source>
+        <source>White’s</source>
         <translation>de Blanc</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>anybody&apos;s</source>
+        <source>anybody’s</source>
         <translation>de chacun</translation>
     </message>
     <message>
@@ -4217,7 +4217,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>White&apos;s stones are taken off; Black&apos;s area is compared with half the board.</source>
+        <source>White’s stones are taken off; Black’s area is compared with half the board.</source>
         <translation>On ôte les pierres de Blanc&#xa0;; la surface de Noir est comparée à la moitié du goban.</translation>
     </message>
     <message>
@@ -4793,7 +4793,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <name>diagram</name>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
-        <source>Move %1 is Black&apos;s.</source>
+        <source>Move %1 is Black’s.</source>
         <extracomment>Return the sentence that names the side of the first numbered move. %1 = shot.moves[0].number
 ----------
 Return the move whose side an exported board names in the language of the program; None without it.</extracomment>
@@ -4801,7 +4801,7 @@ Return the move whose side an exported board names in the language of the progra
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
-        <source>Move %1 is White&apos;s.</source>
+        <source>Move %1 is White’s.</source>
         <extracomment>Return the sentence that names the side of the first numbered move. %1 = shot.moves[0].number
 ----------
 Return the move whose side an exported board names in the language of the program; None without it.</extracomment>
@@ -4944,7 +4944,7 @@ Return the move whose side an exported board names in the language of the progra
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/record.py"/>
-        <source>%n fact(s) in this record are in doubt.</source>
+        <source>%n detail(s) in this record look wrong.</source>
         <extracomment>Return the message after opening a record with doubtful facts, of which there is at least one.</extracomment>
         <translation>
             <numerusform>%n donnée de cette partie est douteuse.</numerusform>
@@ -4981,7 +4981,7 @@ Return the move whose side an exported board names in the language of the progra
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>by its escape sequences</source>
+        <source>from its escape codes</source>
         <translation>par ses séquences d’échappement</translation>
     </message>
     <message>
@@ -5010,7 +5010,7 @@ Return the move whose side an exported board names in the language of the progra
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>Choose the one in which %1 looks right.</source>
+        <source>Pick the one that makes %1 look right.</source>
         <extracomment>Return the hint in the dialogue that chooses the encoding of a file. %1 = name</extracomment>
         <translation>Choisissez celui où %1 a l’air juste.</translation>
     </message>
@@ -5022,7 +5022,7 @@ Return the move whose side an exported board names in the language of the progra
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>Throw the changes away?</source>
+        <source>Discard the changes?</source>
         <extracomment>The title of the question whether reopening may lose unsaved changes.</extracomment>
         <translation>Perdre les changements&#xa0;?</translation>
     </message>
@@ -5172,13 +5172,13 @@ Return the move whose side an exported board names in the language of the progra
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>Black&apos;s name</source>
+        <source>Black’s name</source>
         <extracomment>The name of a property of the record for a sentence.</extracomment>
         <translation>nom de Noir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>White&apos;s name</source>
+        <source>White’s name</source>
         <extracomment>The name of a property of the record for a sentence.</extracomment>
         <translation>nom de Blanc</translation>
     </message>
@@ -5264,7 +5264,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py"/>
-        <source>Throw away</source>
+        <source>Discard</source>
         <translation>Les perdre</translation>
     </message>
     <message>
@@ -5568,7 +5568,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
-        <source>It does not know how this position came about.</source>
+        <source>It does not know the moves that led here.</source>
         <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
         <translation>Il ne sait pas comment cette position est née.</translation>
     </message>
@@ -5806,7 +5806,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
-        <source>JSON (KataGo&apos;s analysis engine)</source>
+        <source>JSON (KataGo’s analysis engine)</source>
         <translation>JSON (le moteur d’analyse de KataGo)</translation>
     </message>
     <message>
@@ -5900,7 +5900,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
-        <source>Choose an engine&apos;s program</source>
+        <source>Choose an engine’s program</source>
         <translation>Choisir le programme d’un moteur</translation>
     </message>
     <message>
@@ -6048,73 +6048,73 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Black&apos;s only eye, in a seki</source>
+        <source>Black’s only eye, in a seki</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>seul œil de Noir, en seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>White&apos;s only eye, in a seki</source>
+        <source>White’s only eye, in a seki</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>seul œil de Blanc, en seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Black&apos;s point in a seki</source>
+        <source>Black’s point in a seki</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>point de Noir en seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>White&apos;s point in a seki</source>
+        <source>White’s point in a seki</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>point de Blanc en seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Black&apos;s false eye</source>
+        <source>Black’s false eye</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>faux œil de Noir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>White&apos;s false eye</source>
+        <source>White’s false eye</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>faux œil de Blanc</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Black&apos;s side of an open border</source>
+        <source>Black’s side of an open border</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>côté Noir d’une frontière ouverte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>White&apos;s side of an open border</source>
+        <source>White’s side of an open border</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>côté Blanc d’une frontière ouverte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Black&apos;s point, kept as an eye</source>
+        <source>Black’s point, kept as an eye</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>point de Noir, gardé comme œil</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>White&apos;s point, kept as an eye</source>
+        <source>White’s point, kept as an eye</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>point de Blanc, gardé comme œil</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Black&apos;s territory</source>
+        <source>Black’s territory</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>territoire de Noir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>White&apos;s territory</source>
+        <source>White’s territory</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>territoire de Blanc</translation>
     </message>
@@ -6472,7 +6472,7 @@ Save all pages as a PDF file.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
-        <source>Text (Sensei&apos;s)</source>
+        <source>Text (Sensei’s)</source>
         <translation>Texte (Sensei’s)</translation>
     </message>
     <message>
@@ -6750,7 +6750,7 @@ Save all pages as a PDF file.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>These are too many records to open at once. Not opened: %1.</source>
+        <source>Too many records at once; not opened: %1.</source>
         <extracomment>Return the message that names the files left out because too many were opened at once. %1 = names</extracomment>
         <translation>C’est trop de parties à ouvrir d’un coup. Non ouvertes&#xa0;: %1.</translation>
     </message>
@@ -7046,25 +7046,25 @@ Return the progress or the result of a search, in its panel.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
-        <source>Black&apos;s team</source>
+        <source>Black’s team</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Équipe de Noir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
-        <source>White&apos;s team</source>
+        <source>White’s team</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Équipe de Blanc</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
-        <source>Black&apos;s rank</source>
+        <source>Black’s rank</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Rang de Noir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
-        <source>White&apos;s rank</source>
+        <source>White’s rank</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Rang de Blanc</translation>
     </message>
@@ -7239,7 +7239,7 @@ Return the progress or the result of a search, in its panel.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
-        <source>Also with Black&apos;s and White&apos;s stones swapped</source>
+        <source>Also with Black’s and White’s stones swapped</source>
         <translation>Aussi avec les pierres de Noir et de Blanc échangées</translation>
     </message>
     <message>
@@ -7337,7 +7337,7 @@ Return the progress or the result of a search, in its panel.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>a value of this property&apos;s kind</source>
+        <source>a value of this property’s kind</source>
         <translation>une valeur du genre de cette propriété</translation>
     </message>
     <message>
@@ -8109,7 +8109,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
-        <source>%1 cannot be the dictionary. %2</source>
+        <source>%1 is not a joseki dictionary. %2</source>
         <extracomment>Return the message for a file that cannot be used as the joseki dictionary; the reason is a sentence. %1 = name %2 = reason</extracomment>
         <translation>%1 ne peut pas servir de dictionnaire. %2</translation>
     </message>
@@ -9544,13 +9544,13 @@ Return the number of games that a search had found when the user stopped it.</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
-        <source>Black&apos;s rank</source>
+        <source>Black’s rank</source>
         <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
         <translation>Rang de Noir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
-        <source>White&apos;s rank</source>
+        <source>White’s rank</source>
         <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
         <translation>Rang de Blanc</translation>
     </message>
@@ -10860,7 +10860,7 @@ Return the number of games that a search had found when the user stopped it.</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>Left open, because it is unclear what would follow: %1.</source>
+        <source>Left open: we cannot tell what happens next: %1.</source>
         <extracomment>Return a sentence for each move that is forced while neutral points are filled, and one for the points left open. %1 = named_points(sorted(found.left), position.size)</extracomment>
         <translation>Laissés ouverts, car la suite n’est pas claire&#xa0;: %1.</translation>
     </message>
@@ -11019,7 +11019,7 @@ Return the number of games that a search had found when the user stopped it.</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>%1: counts again.</source>
+        <source>%1 counts again.</source>
         <extracomment>Return the announcement for a screen reader after marks or agreements changed; empty for no change. %1 = names</extracomment>
         <translation>%1&#xa0;: compte de nouveau.</translation>
     </message>
@@ -11031,7 +11031,7 @@ Return the number of games that a search had found when the user stopped it.</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>The agreement is taken back.</source>
+        <source>You both need to agree again.</source>
         <extracomment>Return the announcement for a screen reader after marks or agreements changed; empty for no change.</extracomment>
         <translation>L’accord est retiré.</translation>
     </message>
@@ -11356,13 +11356,13 @@ Return the number of games that a search had found when the user stopped it.</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
-        <source>Black&apos;s territory</source>
+        <source>Black’s territory</source>
         <extracomment>The name of a tool for marks.</extracomment>
         <translation>Territoire de Noir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
-        <source>White&apos;s territory</source>
+        <source>White’s territory</source>
         <extracomment>The name of a tool for marks.</extracomment>
         <translation>Territoire de Blanc</translation>
     </message>
@@ -11829,13 +11829,13 @@ Return the commands that open the dialog and the log.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
-        <source>Mark Black&apos;s territory</source>
+        <source>Mark Black’s territory</source>
         <extracomment>Return the menu texts of the tools for marks, by the names of the tools.</extracomment>
         <translation>Marquer le territoire de Noir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
-        <source>Mark White&apos;s territory</source>
+        <source>Mark White’s territory</source>
         <extracomment>Return the menu texts of the tools for marks, by the names of the tools.</extracomment>
         <translation>Marquer le territoire de Blanc</translation>
     </message>
@@ -12158,13 +12158,13 @@ Return the commands for the aids on the board.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/feature.py"/>
-        <source>Players&apos; book…</source>
+        <source>Players’ book…</source>
         <extracomment>Return the menu commands that open the book and keep the game on the board.</extracomment>
         <translation>Carnet des joueurs…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/feature.py"/>
-        <source>Keep this game in the players&apos; book</source>
+        <source>Keep this game in the players’ book</source>
         <extracomment>Return the menu commands that open the book and keep the game on the board.</extracomment>
         <translation>Garder cette partie dans le carnet</translation>
     </message>
@@ -12650,7 +12650,7 @@ Return the commands for the aids on the board.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
-        <source>Teacher&apos;s table</source>
+        <source>Teacher’s table</source>
         <translation>Table du professeur</translation>
     </message>
     <message>
@@ -13163,7 +13163,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
-        <source>You have not been anywhere before this.</source>
+        <source>There is nowhere to go back to.</source>
         <extracomment>Return the message where there is no place to go back to, or forward to.</extracomment>
         <translation>Il n’y a pas d’endroit où revenir.</translation>
     </message>
@@ -13783,7 +13783,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>It is the other player&apos;s turn.</source>
+        <source>It is the other player’s turn.</source>
         <extracomment>Return the reason why a bid is not allowed; `lowest` is the least possible bid, where that matters.</extracomment>
         <translation>C’est à l’autre joueur.</translation>
     </message>
@@ -14124,13 +14124,13 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>This board has been there before</source>
+        <source>This position has come up before</source>
         <extracomment>Return the title, detail and button of the offer to end a game in which a board came back.</extracomment>
         <translation>Cette position a déjà existé</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>If neither of you wants to play differently, you may agree to a draw.</source>
+        <source>If neither of you wants to change, you may agree to a draw.</source>
         <extracomment>Return the title, detail and button of the offer to end a game in which a board came back.</extracomment>
         <translation>Si personne ne veut jouer autrement, vous pouvez convenir d’une partie nulle.</translation>
     </message>
@@ -14669,7 +14669,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
-        <source>Two wins in a row. Next time you just play first.</source>
+        <source>Two wins in a row. Next time you play first, without handicap.</source>
         <extracomment>Return the partner&apos;s sentence where the next game has another handicap; empty where it stays the same.</extracomment>
         <translation>Deux victoires de suite. La prochaine fois, vous jouez simplement en premier.</translation>
     </message>
@@ -14992,7 +14992,7 @@ Return the sentences with the number of games behind a fair handicap, and its ra
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
-        <source>The book stops counting this player&apos;s games. The records themselves stay in the folder.</source>
+        <source>The book stops counting this player’s games. The records themselves stay in the folder.</source>
         <extracomment>The line below the question whether to forget a player: the records are kept.</extracomment>
         <translation>Le carnet cesse de compter les parties de ce joueur. Les fichiers restent dans le dossier.</translation>
     </message>
@@ -15074,7 +15074,7 @@ Return the sentences with the number of games behind a fair handicap, and its ra
     <message>
         <location filename="../../../goboard_app/ui/players/book.py"/>
         <location filename="../../../goboard_app/ui/players/keeping.py"/>
-        <source>Players&apos; book</source>
+        <source>Players’ book</source>
         <extracomment>Say that games are kept, for the first one, once no mode such as the counting story uses the board.</extracomment>
         <translation>Carnet des joueurs</translation>
     </message>
@@ -15203,7 +15203,7 @@ Return the sentences with the number of games behind a fair handicap, and its ra
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/keeping.py"/>
-        <source>Folder of the players&apos; book</source>
+        <source>Folder of the players’ book</source>
         <extracomment>Ask for another folder; the games in the old one stay there.</extracomment>
         <translation>Dossier du carnet des joueurs</translation>
     </message>
@@ -17687,12 +17687,12 @@ The result that RE gives in words where its meaning is sure, else as the record 
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Ing&apos;s rule of fighting and disturbing kos was never written down exactly enough for a program to follow. Here the board may never repeat.</source>
+        <source>Ing’s rule of fighting and disturbing kos was never written down exactly enough for a program to follow. Here the board may never repeat.</source>
         <translation>La règle d’Ing sur les kos de combat et de gêne n’a jamais été écrite assez exactement pour un programme. Ici, la position ne peut jamais se répéter.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Closer to Ing&apos;s own rule: a board may repeat once. The difference shows only when several kos are fought at once.</source>
+        <source>Closer to Ing’s own rule: a board may repeat once. The difference shows only when several kos are fought at once.</source>
         <translation>Plus proche de la règle d’Ing&#xa0;: une position peut se répéter une fois. La différence ne se voit que si l’on dispute plusieurs kos à la fois.</translation>
     </message>
     <message>
@@ -18244,7 +18244,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py"/>
-        <source>Nobody&apos;s</source>
+        <source>Nobody’s</source>
         <extracomment>Return every group with its reason, the open points of the board, and the points of every line.</extracomment>
         <translation>À personne</translation>
     </message>
@@ -18967,52 +18967,52 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     <name>story</name>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>White&apos;s prisoners into Black&apos;s territory</source>
+        <source>White’s prisoners into Black’s territory</source>
         <translation>Les prisonniers de Blanc dans le territoire de Noir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>Black&apos;s prisoners into White&apos;s territory</source>
+        <source>Black’s prisoners into White’s territory</source>
         <translation>Les prisonniers de Noir dans le territoire de Blanc</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>Black&apos;s prisoners without room</source>
+        <source>Black’s prisoners without room</source>
         <translation>Prisonniers de Noir sans place</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>White&apos;s prisoners without room</source>
+        <source>White’s prisoners without room</source>
         <translation>Prisonniers de Blanc sans place</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>Take Black&apos;s stones off</source>
+        <source>Take Black’s stones off</source>
         <translation>Ôter les pierres de Noir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>Take White&apos;s stones off</source>
+        <source>Take White’s stones off</source>
         <translation>Ôter les pierres de Blanc</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>Count Black&apos;s area</source>
+        <source>Count Black’s area</source>
         <translation>Compter la surface de Noir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>Count White&apos;s area</source>
+        <source>Count White’s area</source>
         <translation>Compter la surface de Blanc</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>The rest is Black&apos;s</source>
+        <source>The rest is Black’s</source>
         <translation>Le reste est à Noir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>The rest is White&apos;s</source>
+        <source>The rest is White’s</source>
         <translation>Le reste est à Blanc</translation>
     </message>
     <message>
@@ -19049,7 +19049,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>Counting Ing&apos;s way</source>
+        <source>Counting Ing’s way</source>
         <extracomment>The title of a counting story: the tradition by which it counts.</extracomment>
         <translation>Compter à la façon d’Ing</translation>
     </message>
@@ -19169,7 +19169,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>%1&apos;s territory loses one point for each prisoner: %2.</source>
+        <source>%1’s territory loses one point for each prisoner: %2.</source>
         <extracomment>Return the line below the board for a step of a counting story: its sum, else its action. %1 = color_name(step.side) %2 = total</extracomment>
         <translation>Le territoire de %1 perd un point par prisonnier&#xa0;: %2.</translation>
     </message>
@@ -19193,7 +19193,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>For somebody who reads %n word(s) a minute</source>
+        <source>Speed: %n word(s) a minute</source>
         <extracomment>Return the tip of a speed of the counting story: the words a minute of a reader it suits.</extracomment>
         <translation>
             <numerusform>Pour qui lit %n mot par minute</numerusform>
@@ -19292,7 +19292,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>Not by filling in</source>
+        <source>Count without filling in</source>
         <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>Pas en remplissant</translation>
     </message>
@@ -19316,7 +19316,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>Lay the board out again</source>
+        <source>Set the board up again</source>
         <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>Étaler le goban de nouveau</translation>
     </message>
@@ -19382,7 +19382,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>Opponent&apos;s stones × 2</source>
+        <source>Opponent’s stones × 2</source>
         <extracomment>The name of a row of the running numbers.</extracomment>
         <translation>Pierres adverses × 2</translation>
     </message>
@@ -19457,7 +19457,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>%1 has taken %2 of %3&apos;s stones. Each one put back takes a point from %3. This is number %4.</source>
+        <source>%1 has taken %2 of %3’s stones. Each one put back takes a point from %3. This is number %4.</source>
         <extracomment>Return the reason for filling a prisoner into territory in a counting story. %1 = moment.other %2 = points(moment.chapter.amount) %3 = moment.name %4 = number</extracomment>
         <translation>%1 a pris des pierres de %3&#xa0;: %2. Chaque pierre remise ôte un point à %3. Celle-ci est la n°&#xa0;%4.</translation>
     </message>
@@ -19475,7 +19475,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>The open points are %1&apos;s.</source>
+        <source>The open points are %1’s.</source>
         <extracomment>Return the reason for counting a side&apos;s open points in a counting story. %1 = moment.name</extracomment>
         <translation>Les points ouverts sont à %1.</translation>
     </message>
@@ -19487,13 +19487,13 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>Only White is counted: what is not White&apos;s is Black&apos;s.</source>
+        <source>Only White is counted: what is not White’s is Black’s.</source>
         <extracomment>Return the reason for taking one side&apos;s stones off in a counting story.</extracomment>
         <translation>On ne compte que Blanc&#xa0;: ce qui n’est pas à Blanc est à Noir.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>Only Black is counted: what is not Black&apos;s is White&apos;s.</source>
+        <source>Only Black is counted: what is not Black’s is White’s.</source>
         <extracomment>Return the reason for taking one side&apos;s stones off in a counting story.</extracomment>
         <translation>On ne compte que Noir&#xa0;: ce qui n’est pas à Noir est à Blanc.</translation>
     </message>
@@ -19535,25 +19535,25 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>Each empty point inside %1&apos;s area is a point, too. So far: %2.</source>
+        <source>Each empty point inside %1’s area is a point, too. So far: %2.</source>
         <extracomment>Return the reason for counting an area point by point or by twos in a counting story. %1 = moment.name %2 = points(empty)</extracomment>
         <translation>Chaque point vide dans la surface de %1 est un point aussi. Jusqu’ici&#xa0;: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>Each stone in the opponent&apos;s area counts two points, an empty point one.</source>
+        <source>Each stone in the opponent’s area counts two points, an empty point one.</source>
         <extracomment>Return the reason why the rest of the board need not be counted in a counting story.</extracomment>
         <translation>Chaque pierre dans la surface adverse compte deux points, un point vide en compte un.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>What is neither neutral nor the other side&apos;s does not need to be counted.</source>
+        <source>You need not count the rest: it follows.</source>
         <extracomment>Return the reason why the rest of the board need not be counted in a counting story.</extracomment>
         <translation>Ce qui n’est ni neutre ni à l’autre camp n’a pas besoin d’être compté.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>From stone to empty point to empty point. What both colours reach belongs to nobody.</source>
+        <source>Spread from each stone across empty points. Points that both colours reach belong to nobody.</source>
         <extracomment>Return the reason for the reach of stones in a counting story.</extracomment>
         <translation>D’une pierre à un point vide, puis au suivant. Ce que les deux couleurs atteignent n’est à personne.</translation>
     </message>
@@ -19574,7 +19574,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>Each of %1&apos;s stones in %2&apos;s area makes two points. This is number %3.</source>
+        <source>Each of %1’s stones in %2’s area makes two points. This is number %3.</source>
         <extracomment>Return the reason for handing over the komi as stones in a counting story. %1 = moment.other %2 = moment.name %3 = points(moment.step.done)</extracomment>
         <translation>Chaque pierre de %1 dans la surface de %2 fait deux points. Celle-ci est la n°&#xa0;%3.</translation>
     </message>
@@ -19592,13 +19592,13 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>%1&apos;s stones no longer fit at home. Each makes two points for %2. Number %3.</source>
+        <source>%1’s stones no longer fit in their own area. Each makes two points for %2. Number %3.</source>
         <extracomment>Return the reason for filling stones into the opponent&apos;s area in a counting story. %1 = moment.name %2 = moment.other %3 = points(moment.step.done)</extracomment>
         <translation>Les pierres de %1 ne tiennent plus chez elles. Chacune fait deux points pour %2. N°&#xa0;%3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>A group lives with two points left open: %1 for %2.</source>
+        <source>A group needs two open points to live: %1 for %2.</source>
         <extracomment>Return the reason for keeping two points for each group in a counting story. %1 = points(moment.step.amount) %2 = moment.name</extracomment>
         <translation>Un groupe vit avec deux points laissés ouverts&#xa0;: %1 pour %2.</translation>
     </message>
@@ -19688,7 +19688,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>One stone more or less makes two points: %1.</source>
+        <source>Each stone changes the margin by two points: %1.</source>
         <extracomment>Return the comparison of both sides at the end of a counting story. %1 = times(2, margin / 2)</extracomment>
         <translation>Une pierre de plus ou de moins fait deux points&#xa0;: %1.</translation>
     </message>
@@ -20108,7 +20108,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
-        <source>Moves, stones and marks shown here are put back.</source>
+        <source>Moves, stones and marks shown here will be undone when you move on.</source>
         <extracomment>Return the note on the teacher&apos;s table whether changes at the shown position stay or are put back.</extracomment>
         <translation>Les coups, pierres et marques montrés ici sont remis en place.</translation>
     </message>
@@ -20153,7 +20153,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
-        <source>Saved as the board stands. What you showed stays.</source>
+        <source>Saved with the board as it is. What you showed stays.</source>
         <extracomment>The message after the file was saved together with shown changes.</extracomment>
         <translation>Enregistré tel quel. Ce que vous avez montré reste.</translation>
     </message>
@@ -20304,7 +20304,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
-        <source>Take this position out of the lesson (Del)</source>
+        <source>Remove this position (Del)</source>
         <extracomment>Set the names and tips of the parts, for screen readers and the mouse.</extracomment>
         <translation>Retirer cette position de la leçon (Suppr)</translation>
     </message>
@@ -20581,7 +20581,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
-        <source>Nothing to do here: the points are found.</source>
+        <source>You need not click: the program finds the points.</source>
         <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
         <translation>Rien à faire ici&#xa0;: les points sont trouvés.</translation>
     </message>
@@ -20750,7 +20750,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
-        <source>Said to a right answer</source>
+        <source>Reply to a right answer</source>
         <extracomment>Return the right half of the dialog: the question, the kind of task and the replies.</extracomment>
         <translation>Dit à une bonne réponse</translation>
     </message>
@@ -20996,7 +20996,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
-        <source>They part at move %1: %2 here, %3 there.</source>
+        <source>They differ from move %1: %2 here, %3 there.</source>
         <extracomment>Return the sentence where two games that step together part. %1 = number %2 = move_text(parting.here, size) %3 = there</extracomment>
         <translation>Elles se séparent au coup %1&#xa0;: %2 ici, %3 là-bas.</translation>
     </message>
@@ -21064,7 +21064,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/walking.py"/>
-        <source>%n ways on:</source>
+        <source>%n continuations:</source>
         <extracomment>Return the words before the list of the moves that follow the shown one.</extracomment>
         <translation>
             <numerusform>%n suite&#xa0;:</numerusform>
@@ -21630,7 +21630,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
     <name>unencodable</name>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>The file is written in %1, which has no character for %2. Nothing is saved yet.</source>
+        <source>The file is written in %1, which has no character for %2. It has not been saved.</source>
         <extracomment>Return the message where the encoding of the file lacks characters of the record; nothing is saved yet. %1 = encoding %2 = characters</extracomment>
         <translation>Le fichier est écrit en %1, qui n’a pas de caractère pour %2. Rien n’est encore enregistré.</translation>
     </message>
@@ -22171,7 +22171,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>A point between both sides that is nobody&apos;s territory (dame).</source>
+        <source>A point between both sides that is nobody’s territory (dame).</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Un point entre les deux camps, qui n’est le territoire de personne (dame).</translation>
     </message>
@@ -22327,7 +22327,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>A move around the head of the opponent&apos;s stones.</source>
+        <source>A move around the head of the opponent’s stones.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>Un coup qui contourne la tête des pierres adverses.</translation>
     </message>
@@ -22369,7 +22369,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>Tiger&apos;s mouth</source>
+        <source>Tiger’s mouth</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>Gueule du tigre</translation>
     </message>

@@ -552,7 +552,7 @@
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction.py"/>
-        <source>Draw for colours</source>
+        <source>Draw lots for colours</source>
         <translation>色をくじで決める</translation>
     </message>
     <message>
@@ -568,7 +568,7 @@
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>Black gives these points to White. Name a fair number.</source>
+        <source>Black gives these points to White. Suggest a fair number.</source>
         <extracomment>The advice to the player who names a komi.</extracomment>
         <translation>黒がこの目数を白にあげます。公平な数を言いましょう。</translation>
     </message>
@@ -930,7 +930,7 @@ Return the description of a point during a counting story, for a screen reader.<
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>Black&apos;s point</source>
+        <source>Black’s point</source>
         <extracomment>Return the status of a point in the count: dead, in seki, unclear, or a side&apos;s point.
 ----------
 Return the description of a point during a counting story, for a screen reader.</extracomment>
@@ -939,7 +939,7 @@ Return the description of a point during a counting story, for a screen reader.<
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>White&apos;s point</source>
+        <source>White’s point</source>
         <extracomment>Return the status of a point in the count: dead, in seki, unclear, or a side&apos;s point.
 ----------
 Return the description of a point during a counting story, for a screen reader.</extracomment>
@@ -1574,7 +1574,7 @@ Return the message of a command for a file that cannot be written; nothing was c
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>The record gives no komi; counted with 0.</source>
+        <source>No komi in the record; counted as 0.</source>
         <extracomment>Return the note of goboard score where the record gives no komi, or none that is a number.</extracomment>
         <translation>棋譜にコミがないので、0として数えました。</translation>
     </message>
@@ -1667,7 +1667,7 @@ Return the message of a command for a file that cannot be written; nothing was c
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>List the engines: those found on this computer, those added in the program, and the
-program&apos;s own partners. Nothing is started.</source>
+program’s own partners. Nothing is started.</source>
         <extracomment>The help of goboard engines.</extracomment>
         <translation>エンジンの一覧：このコンピューターで見つかったもの、プログラムに追加したもの、
 付属の対局相手。何も起動しません。</translation>
@@ -1675,7 +1675,7 @@ program&apos;s own partners. Nothing is started.</source>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Have an engine rate every position of the main line of a record: who is ahead, the
-best move, and how many points the move played lost. All values are Black&apos;s.</source>
+best move, and how many points the move played lost. All values are Black’s.</source>
         <extracomment>The help of goboard analyse.</extracomment>
         <translation>棋譜の本譜のすべての局面をエンジンに評価させます：どちらがリードか、
 最善の手、打たれた手が何目の損か。値はすべて黒から見たものです。</translation>
@@ -1708,7 +1708,7 @@ GIB、NGF、UGF、UGIはSGFになります。OUTは丸ごと置きかえるか�
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Write the games of all files as one tree: equal moves become one node, others become
 variations. Comments of equal nodes follow one another, each with the name of its
-file, and marks are united. The game information is the first game&apos;s; what differs
+file, and marks are united. The game information is the first game’s; what differs
 is listed in the comment of the root. A game on another board, with another handicap
 or another setup than the first one is left out.</source>
         <extracomment>The help of goboard merge.</extracomment>
@@ -1817,7 +1817,7 @@ Return the message where an engine cannot do what the command needs; it lists th
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Handicap stones in the record: %1; Black&apos;s stones before White&apos;s first move: %2.</source>
+        <source>Handicap stones in the record: %1; Black’s stones before White’s first move: %2.</source>
         <extracomment>Return the note of goboard score where HA and the stones on the board give different numbers. %1 = handicap.recorded or 0 %2 = handicap.on_board</extracomment>
         <translation>棋譜の置き石：%1、白の最初の手の前にある黒石：%2。</translation>
     </message>
@@ -1914,9 +1914,9 @@ Return the message where an engine cannot do what the command needs; it lists th
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>With --json one object: file, engine, positions, report. Each position: move (how many were
-played), to_move, score (points Black is ahead), winrate (Black&apos;s, 0 to 1), visits,
+played), to_move, score (points Black is ahead), winrate (Black’s, 0 to 1), visits,
 candidates (move, visits, score, winrate, prior, line), played, lost (points that this
-move lost), ownership (row by row from the top left, 1 Black&apos;s, -1 White&apos;s; or null).
+move lost), ownership (row by row from the top left, 1 Black’s, -1 White’s; or null).
 Report: black and white, each with opening, middle, end and whole (moves, analysed,
 lost, mean_lost, compared, best, best_share) and worst (move, played, lost, better).</source>
         <extracomment>The help on the output of goboard analyse --json.</extracomment>
@@ -1934,7 +1934,7 @@ ruleset, ruleset_from (option, record, none), ruleset_named (whether the record
 names rules that are known), ruleset_recorded, scoring, komi, komi_from, handicap,
 dead, dead_from (option, record, auto), seki, black and white (territory, stones,
 prisoners, dead, pass_stones, tax, komi, handicap_bonus, first_pass_bonus,
-clock_penalty, total), neutral, margin (Black&apos;s points less White&apos;s), winner (B, W
+clock_penalty, total), neutral, margin (Black’s points less White’s), winner (B, W
 or null), result, recorded_result, agrees (null where counting cannot tell),
 difference (what the record gives Black more than the count), likely_cause,
 main_result (after the last moves, or as it stands if the record says so, its marks
@@ -2362,7 +2362,7 @@ messages。またはfileとerror。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
-        <source>a ruleset&apos;s key, RU or alias</source>
+        <source>a ruleset’s key, RU or alias</source>
         <translation>ルールのキー、RU、または別名</translation>
     </message>
     <message>
@@ -2516,7 +2516,7 @@ written, or the command was not understood.</source>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
-        <source>in the format of Sensei&apos;s Library (text)</source>
+        <source>in the format of Sensei’s Library (text)</source>
         <extracomment>Add all options of the command.</extracomment>
         <translation>Sensei&apos;s Libraryの形式(文字)</translation>
     </message>
@@ -2653,7 +2653,7 @@ written, or the command was not understood.</source>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
-        <source>count by these rules (see “goboard rules”), not by the record&apos;s; or by all</source>
+        <source>count by these rules (see “goboard rules”), not by the record’s; or by all</source>
         <translation>棋譜のルールではなく、このルールで数える(「goboard rules」を参照)。allですべて</translation>
     </message>
     <message>
@@ -2749,7 +2749,7 @@ written, or the command was not understood.</source>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>There must be some time.</source>
+        <source>Set a time.</source>
         <translation>時間を入れてください。</translation>
     </message>
     <message>
@@ -2759,7 +2759,7 @@ written, or the command was not understood.</source>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>A period must last some time.</source>
+        <source>A period cannot be 0.</source>
         <translation>1回の時間を入れてください。</translation>
     </message>
     <message>
@@ -2769,7 +2769,7 @@ written, or the command was not understood.</source>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>An hourglass needs an hourglass for the other side.</source>
+        <source>Both players must use the hourglass.</source>
         <translation>砂時計は、相手も砂時計でなければなりません。</translation>
     </message>
     <message>
@@ -2786,13 +2786,13 @@ written, or the command was not understood.</source>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>Black&apos;s overtime begins.</source>
+        <source>Black’s overtime begins.</source>
         <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>黒が秒読みに入ります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>White&apos;s overtime begins.</source>
+        <source>White’s overtime begins.</source>
         <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>白が秒読みに入ります。</translation>
     </message>
@@ -2810,25 +2810,25 @@ written, or the command was not understood.</source>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>Black&apos;s last period begins.</source>
+        <source>Black’s last period begins.</source>
         <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>黒、最後の1回です。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>White&apos;s last period begins.</source>
+        <source>White’s last period begins.</source>
         <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>白、最後の1回です。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>Black&apos;s time is up.</source>
+        <source>Black’s time is up.</source>
         <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>黒、時間切れです。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>White&apos;s time is up.</source>
+        <source>White’s time is up.</source>
         <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>白、時間切れです。</translation>
     </message>
@@ -3291,13 +3291,13 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
-        <source>Black&apos;s territory, %1</source>
+        <source>Black’s territory, %1</source>
         <extracomment>Return the legend of a side&apos;s territory, with its number of points. %1 = count</extracomment>
         <translation>黒地、%1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
-        <source>White&apos;s territory, %1</source>
+        <source>White’s territory, %1</source>
         <extracomment>Return the legend of a side&apos;s territory, with its number of points. %1 = count</extracomment>
         <translation>白地、%1</translation>
     </message>
@@ -4089,7 +4089,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>White&apos;s stones are taken off; Black&apos;s area is compared with half the board.</source>
+        <source>White’s stones are taken off; Black’s area is compared with half the board.</source>
         <translation>白石を取り上げて、黒の領域を盤の半分とくらべます。</translation>
     </message>
     <message>
@@ -4173,12 +4173,12 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>White&apos;s</source>
+        <source>White’s</source>
         <translation>白</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>anybody&apos;s</source>
+        <source>anybody’s</source>
         <translation>どちらでも</translation>
     </message>
     <message>
@@ -4767,7 +4767,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <name>diagram</name>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
-        <source>Move %1 is Black&apos;s.</source>
+        <source>Move %1 is Black’s.</source>
         <extracomment>Return the sentence that names the side of the first numbered move. %1 = shot.moves[0].number
 ----------
 Return the move whose side an exported board names in the language of the program; None without it.</extracomment>
@@ -4775,7 +4775,7 @@ Return the move whose side an exported board names in the language of the progra
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
-        <source>Move %1 is White&apos;s.</source>
+        <source>Move %1 is White’s.</source>
         <extracomment>Return the sentence that names the side of the first numbered move. %1 = shot.moves[0].number
 ----------
 Return the move whose side an exported board names in the language of the program; None without it.</extracomment>
@@ -4918,7 +4918,7 @@ Return the move whose side an exported board names in the language of the progra
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/record.py"/>
-        <source>%n fact(s) in this record are in doubt.</source>
+        <source>%n detail(s) in this record look wrong.</source>
         <extracomment>Return the message after opening a record with doubtful facts, of which there is at least one.</extracomment>
         <translation>
             <numerusform>この棋譜には、はっきりしないところが%n件あります。</numerusform>
@@ -4942,7 +4942,7 @@ Return the move whose side an exported board names in the language of the progra
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>Choose the one in which %1 looks right.</source>
+        <source>Pick the one that makes %1 look right.</source>
         <extracomment>Return the hint in the dialogue that chooses the encoding of a file. %1 = name</extracomment>
         <translation>%1が正しく見えるものを選んでください。</translation>
     </message>
@@ -5090,13 +5090,13 @@ Return the move whose side an exported board names in the language of the progra
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>Black&apos;s name</source>
+        <source>Black’s name</source>
         <extracomment>The name of a property of the record for a sentence.</extracomment>
         <translation>黒の名前</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>White&apos;s name</source>
+        <source>White’s name</source>
         <extracomment>The name of a property of the record for a sentence.</extracomment>
         <translation>白の名前</translation>
     </message>
@@ -5167,7 +5167,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>by its escape sequences</source>
+        <source>from its escape codes</source>
         <translation>エスケープシーケンスから判断</translation>
     </message>
     <message>
@@ -5243,7 +5243,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>Throw the changes away?</source>
+        <source>Discard the changes?</source>
         <extracomment>The title of the question whether reopening may lose unsaved changes.</extracomment>
         <translation>変更を捨てますか?</translation>
     </message>
@@ -5254,7 +5254,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py"/>
-        <source>Throw away</source>
+        <source>Discard</source>
         <translation>捨てる</translation>
     </message>
     <message>
@@ -5537,7 +5537,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
-        <source>It does not know how this position came about.</source>
+        <source>It does not know the moves that led here.</source>
         <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
         <translation>ここまでの手順がわかりません。</translation>
     </message>
@@ -5774,7 +5774,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
-        <source>JSON (KataGo&apos;s analysis engine)</source>
+        <source>JSON (KataGo’s analysis engine)</source>
         <translation>JSON(KataGoの解析エンジン)</translation>
     </message>
     <message>
@@ -5868,7 +5868,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
-        <source>Choose an engine&apos;s program</source>
+        <source>Choose an engine’s program</source>
         <translation>エンジンのプログラムを選ぶ</translation>
     </message>
     <message>
@@ -5980,31 +5980,31 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Black&apos;s point, kept as an eye</source>
+        <source>Black’s point, kept as an eye</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>黒の1目、眼として残す</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>White&apos;s point, kept as an eye</source>
+        <source>White’s point, kept as an eye</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>白の1目、眼として残す</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Black&apos;s territory</source>
+        <source>Black’s territory</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>黒地</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>White&apos;s territory</source>
+        <source>White’s territory</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>白地</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Black&apos;s only eye, in a seki</source>
+        <source>Black’s only eye, in a seki</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>セキの中の、黒のただ1つの眼</translation>
     </message>
@@ -6046,43 +6046,43 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>White&apos;s only eye, in a seki</source>
+        <source>White’s only eye, in a seki</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>セキの中の、白のただ1つの眼</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Black&apos;s point in a seki</source>
+        <source>Black’s point in a seki</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>セキの中で黒が囲んだ交点</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>White&apos;s point in a seki</source>
+        <source>White’s point in a seki</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>セキの中で白が囲んだ交点</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Black&apos;s false eye</source>
+        <source>Black’s false eye</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>黒の欠け眼</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>White&apos;s false eye</source>
+        <source>White’s false eye</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>白の欠け眼</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Black&apos;s side of an open border</source>
+        <source>Black’s side of an open border</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>開いた境界の黒の側</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>White&apos;s side of an open border</source>
+        <source>White’s side of an open border</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>開いた境界の白の側</translation>
     </message>
@@ -6434,7 +6434,7 @@ Save all pages as a PDF file.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
-        <source>Text (Sensei&apos;s)</source>
+        <source>Text (Sensei’s)</source>
         <translation>テキスト(Sensei&apos;s)</translation>
     </message>
     <message>
@@ -6739,7 +6739,7 @@ Save all pages as a PDF file.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>These are too many records to open at once. Not opened: %1.</source>
+        <source>Too many records at once; not opened: %1.</source>
         <extracomment>Return the message that names the files left out because too many were opened at once. %1 = names</extracomment>
         <translation>一度に開くには棋譜が多すぎます。開かなかった数：%1。</translation>
     </message>
@@ -7008,25 +7008,25 @@ Return the progress or the result of a search, in its panel.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
-        <source>Black&apos;s team</source>
+        <source>Black’s team</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>黒のチーム</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
-        <source>White&apos;s team</source>
+        <source>White’s team</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>白のチーム</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
-        <source>Black&apos;s rank</source>
+        <source>Black’s rank</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>黒の棋力</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
-        <source>White&apos;s rank</source>
+        <source>White’s rank</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>白の棋力</translation>
     </message>
@@ -7201,7 +7201,7 @@ Return the progress or the result of a search, in its panel.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
-        <source>Also with Black&apos;s and White&apos;s stones swapped</source>
+        <source>Also with Black’s and White’s stones swapped</source>
         <translation>黒白を入れかえた形も</translation>
     </message>
     <message>
@@ -7299,7 +7299,7 @@ Return the progress or the result of a search, in its panel.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>a value of this property&apos;s kind</source>
+        <source>a value of this property’s kind</source>
         <translation>このプロパティに合う値</translation>
     </message>
     <message>
@@ -8061,7 +8061,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
-        <source>%1 cannot be the dictionary. %2</source>
+        <source>%1 is not a joseki dictionary. %2</source>
         <extracomment>Return the message for a file that cannot be used as the joseki dictionary; the reason is a sentence. %1 = name %2 = reason</extracomment>
         <translation>%1は辞典にできません。%2</translation>
     </message>
@@ -9478,13 +9478,13 @@ Return the number of games that a search had found when the user stopped it.</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
-        <source>Black&apos;s rank</source>
+        <source>Black’s rank</source>
         <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
         <translation>黒の棋力</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
-        <source>White&apos;s rank</source>
+        <source>White’s rank</source>
         <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
         <translation>白の棋力</translation>
     </message>
@@ -10491,7 +10491,7 @@ Return the number of games that a search had found when the user stopped it.</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>Left open, because it is unclear what would follow: %1.</source>
+        <source>Left open: we cannot tell what happens next: %1.</source>
         <extracomment>Return a sentence for each move that is forced while neutral points are filled, and one for the points left open. %1 = named_points(sorted(found.left), position.size)</extracomment>
         <translation>そのあとがはっきりしないので、空けておきます：%1。</translation>
     </message>
@@ -10609,7 +10609,7 @@ Return the number of games that a search had found when the user stopped it.</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>%1: counts again.</source>
+        <source>%1 counts again.</source>
         <extracomment>Return the announcement for a screen reader after marks or agreements changed; empty for no change. %1 = names</extracomment>
         <translation>%1：また数えます。</translation>
     </message>
@@ -10621,7 +10621,7 @@ Return the number of games that a search had found when the user stopped it.</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>The agreement is taken back.</source>
+        <source>You both need to agree again.</source>
         <extracomment>Return the announcement for a screen reader after marks or agreements changed; empty for no change.</extracomment>
         <translation>同意は取り消されました。</translation>
     </message>
@@ -11272,13 +11272,13 @@ Return the number of games that a search had found when the user stopped it.</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
-        <source>Black&apos;s territory</source>
+        <source>Black’s territory</source>
         <extracomment>The name of a tool for marks.</extracomment>
         <translation>黒地</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
-        <source>White&apos;s territory</source>
+        <source>White’s territory</source>
         <extracomment>The name of a tool for marks.</extracomment>
         <translation>白地</translation>
     </message>
@@ -11926,13 +11926,13 @@ Return the commands that open the dialog and the log.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
-        <source>Mark Black&apos;s territory</source>
+        <source>Mark Black’s territory</source>
         <extracomment>Return the menu texts of the tools for marks, by the names of the tools.</extracomment>
         <translation>黒地の印</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
-        <source>Mark White&apos;s territory</source>
+        <source>Mark White’s territory</source>
         <extracomment>Return the menu texts of the tools for marks, by the names of the tools.</extracomment>
         <translation>白地の印</translation>
     </message>
@@ -12404,7 +12404,7 @@ Return the commands for the aids on the board.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
-        <source>Teacher&apos;s table</source>
+        <source>Teacher’s table</source>
         <translation>先生の机</translation>
     </message>
     <message>
@@ -12554,13 +12554,13 @@ Return the commands for the aids on the board.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/feature.py"/>
-        <source>Players&apos; book…</source>
+        <source>Players’ book…</source>
         <extracomment>Return the menu commands that open the book and keep the game on the board.</extracomment>
         <translation>対局者名簿…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/feature.py"/>
-        <source>Keep this game in the players&apos; book</source>
+        <source>Keep this game in the players’ book</source>
         <extracomment>Return the menu commands that open the book and keep the game on the board.</extracomment>
         <translation>この対局を名簿に記録</translation>
     </message>
@@ -13064,7 +13064,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
-        <source>You have not been anywhere before this.</source>
+        <source>There is nowhere to go back to.</source>
         <extracomment>Return the message where there is no place to go back to, or forward to.</extracomment>
         <translation>この前に見ていた場所はありません。</translation>
     </message>
@@ -13684,7 +13684,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>It is the other player&apos;s turn.</source>
+        <source>It is the other player’s turn.</source>
         <extracomment>Return the reason why a bid is not allowed; `lowest` is the least possible bid, where that matters.</extracomment>
         <translation>相手の番です。</translation>
     </message>
@@ -14308,13 +14308,13 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>This board has been there before</source>
+        <source>This position has come up before</source>
         <extracomment>Return the title, detail and button of the offer to end a game in which a board came back.</extracomment>
         <translation>前と同じ盤面になりました</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>If neither of you wants to play differently, you may agree to a draw.</source>
+        <source>If neither of you wants to change, you may agree to a draw.</source>
         <extracomment>Return the title, detail and button of the offer to end a game in which a board came back.</extracomment>
         <translation>どちらも手を変えたくないときは、引き分けにしてもかまいません。</translation>
     </message>
@@ -14552,7 +14552,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
-        <source>Two wins in a row. Next time you just play first.</source>
+        <source>Two wins in a row. Next time you play first, without handicap.</source>
         <extracomment>Return the partner&apos;s sentence where the next game has another handicap; empty where it stays the same.</extracomment>
         <translation>続けて2回勝ちましたね。次は置き石なしの先番で打ちましょう。</translation>
     </message>
@@ -14869,7 +14869,7 @@ Return the sentences with the number of games behind a fair handicap, and its ra
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
-        <source>The book stops counting this player&apos;s games. The records themselves stay in the folder.</source>
+        <source>The book stops counting this player’s games. The records themselves stay in the folder.</source>
         <extracomment>The line below the question whether to forget a player: the records are kept.</extracomment>
         <translation>名簿はこの人の対局を数えなくなります。棋譜はフォルダーに残ります。</translation>
     </message>
@@ -14948,7 +14948,7 @@ Return the sentences with the number of games behind a fair handicap, and its ra
     <message>
         <location filename="../../../goboard_app/ui/players/book.py"/>
         <location filename="../../../goboard_app/ui/players/keeping.py"/>
-        <source>Players&apos; book</source>
+        <source>Players’ book</source>
         <extracomment>Say that games are kept, for the first one, once no mode such as the counting story uses the board.</extracomment>
         <translation>対局者名簿</translation>
     </message>
@@ -15077,7 +15077,7 @@ Return the sentences with the number of games behind a fair handicap, and its ra
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/keeping.py"/>
-        <source>Folder of the players&apos; book</source>
+        <source>Folder of the players’ book</source>
         <extracomment>Ask for another folder; the games in the old one stay there.</extracomment>
         <translation>対局者名簿のフォルダー</translation>
     </message>
@@ -17487,12 +17487,12 @@ The result that RE gives in words where its meaning is sure, else as the record 
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Ing&apos;s rule of fighting and disturbing kos was never written down exactly enough for a program to follow. Here the board may never repeat.</source>
+        <source>Ing’s rule of fighting and disturbing kos was never written down exactly enough for a program to follow. Here the board may never repeat.</source>
         <translation>応氏の闘劫と擾劫のルールは、プログラムで使えるほどはっきりとは書かれていません。ここでは前と同じ盤面は禁止です。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Closer to Ing&apos;s own rule: a board may repeat once. The difference shows only when several kos are fought at once.</source>
+        <source>Closer to Ing’s own rule: a board may repeat once. The difference shows only when several kos are fought at once.</source>
         <translation>応氏のもとのルールに近いもの：同じ盤面は1回だけ許されます。ちがいが出るのは、いくつかのコウを同時に争うときだけです。</translation>
     </message>
     <message>
@@ -18076,7 +18076,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py"/>
-        <source>Nobody&apos;s</source>
+        <source>Nobody’s</source>
         <extracomment>Return every group with its reason, the open points of the board, and the points of every line.</extracomment>
         <translation>だれのものでもない</translation>
     </message>
@@ -18810,7 +18810,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>Counting Ing&apos;s way</source>
+        <source>Counting Ing’s way</source>
         <extracomment>The title of a counting story: the tradition by which it counts.</extracomment>
         <translation>応昌期式の数え方</translation>
     </message>
@@ -18882,12 +18882,12 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>Count Black&apos;s area</source>
+        <source>Count Black’s area</source>
         <translation>黒の領域を数える</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>Count White&apos;s area</source>
+        <source>Count White’s area</source>
         <translation>白の領域を数える</translation>
     </message>
     <message>
@@ -18928,7 +18928,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>%1&apos;s territory loses one point for each prisoner: %2.</source>
+        <source>%1’s territory loses one point for each prisoner: %2.</source>
         <extracomment>Return the line below the board for a step of a counting story: its sum, else its action. %1 = color_name(step.side) %2 = total</extracomment>
         <translation>%1の地は、アゲハマ1個につき1目へります：%2。</translation>
     </message>
@@ -18952,7 +18952,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>For somebody who reads %n word(s) a minute</source>
+        <source>Speed: %n word(s) a minute</source>
         <extracomment>Return the tip of a speed of the counting story: the words a minute of a reader it suits.</extracomment>
         <translation>
             <numerusform>1分に%n語読む人向け</numerusform>
@@ -19044,7 +19044,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>Not by filling in</source>
+        <source>Count without filling in</source>
         <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>うめる数え方は使えない</translation>
     </message>
@@ -19068,7 +19068,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>Lay the board out again</source>
+        <source>Set the board up again</source>
         <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>盤を並べ直す</translation>
     </message>
@@ -19092,48 +19092,48 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>Opponent&apos;s stones × 2</source>
+        <source>Opponent’s stones × 2</source>
         <extracomment>The name of a row of the running numbers.</extracomment>
         <translation>相手の石 × 2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>White&apos;s prisoners into Black&apos;s territory</source>
+        <source>White’s prisoners into Black’s territory</source>
         <translation>白のアゲハマを黒地へ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>Black&apos;s prisoners into White&apos;s territory</source>
+        <source>Black’s prisoners into White’s territory</source>
         <translation>黒のアゲハマを白地へ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>Black&apos;s prisoners without room</source>
+        <source>Black’s prisoners without room</source>
         <translation>入りきらない黒のアゲハマ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>White&apos;s prisoners without room</source>
+        <source>White’s prisoners without room</source>
         <translation>入りきらない白のアゲハマ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>Take Black&apos;s stones off</source>
+        <source>Take Black’s stones off</source>
         <translation>黒石を取り上げる</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>Take White&apos;s stones off</source>
+        <source>Take White’s stones off</source>
         <translation>白石を取り上げる</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>The rest is Black&apos;s</source>
+        <source>The rest is Black’s</source>
         <translation>残りは黒のもの</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>The rest is White&apos;s</source>
+        <source>The rest is White’s</source>
         <translation>残りは白のもの</translation>
     </message>
     <message>
@@ -19266,7 +19266,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>%1 has taken %2 of %3&apos;s stones. Each one put back takes a point from %3. This is number %4.</source>
+        <source>%1 has taken %2 of %3’s stones. Each one put back takes a point from %3. This is number %4.</source>
         <extracomment>Return the reason for filling a prisoner into territory in a counting story. %1 = moment.other %2 = points(moment.chapter.amount) %3 = moment.name %4 = number</extracomment>
         <translation>%1は%3の石を%2個取りました。1個うめるたびに%3は1目へります。これは%4個目です。</translation>
     </message>
@@ -19284,7 +19284,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>The open points are %1&apos;s.</source>
+        <source>The open points are %1’s.</source>
         <extracomment>Return the reason for counting a side&apos;s open points in a counting story. %1 = moment.name</extracomment>
         <translation>開いている交点は%1のものです。</translation>
     </message>
@@ -19296,13 +19296,13 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>Only White is counted: what is not White&apos;s is Black&apos;s.</source>
+        <source>Only White is counted: what is not White’s is Black’s.</source>
         <extracomment>Return the reason for taking one side&apos;s stones off in a counting story.</extracomment>
         <translation>白だけを数えます。白のものでないところは黒のものです。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>Only Black is counted: what is not Black&apos;s is White&apos;s.</source>
+        <source>Only Black is counted: what is not Black’s is White’s.</source>
         <extracomment>Return the reason for taking one side&apos;s stones off in a counting story.</extracomment>
         <translation>黒だけを数えます。黒のものでないところは白のものです。</translation>
     </message>
@@ -19362,7 +19362,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>From stone to empty point to empty point. What both colours reach belongs to nobody.</source>
+        <source>Spread from each stone across empty points. Points that both colours reach belong to nobody.</source>
         <extracomment>Return the reason for the reach of stones in a counting story.</extracomment>
         <translation>石から空いた交点へ、そのまた先へ。両方の色が届くところは、だれのものでもありません。</translation>
     </message>
@@ -19374,7 +19374,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>Each of %1&apos;s stones in %2&apos;s area makes two points. This is number %3.</source>
+        <source>Each of %1’s stones in %2’s area makes two points. This is number %3.</source>
         <extracomment>Return the reason for handing over the komi as stones in a counting story. %1 = moment.other %2 = moment.name %3 = points(moment.step.done)</extracomment>
         <translation>%2の領域にある%1の石は、1つで2目になります。これは%3個目です。</translation>
     </message>
@@ -19428,19 +19428,19 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>Each empty point inside %1&apos;s area is a point, too. So far: %2.</source>
+        <source>Each empty point inside %1’s area is a point, too. So far: %2.</source>
         <extracomment>Return the reason for counting an area point by point or by twos in a counting story. %1 = moment.name %2 = points(empty)</extracomment>
         <translation>%1の領域の中の空いた交点も1目です。ここまで：%2。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>Each stone in the opponent&apos;s area counts two points, an empty point one.</source>
+        <source>Each stone in the opponent’s area counts two points, an empty point one.</source>
         <extracomment>Return the reason why the rest of the board need not be counted in a counting story.</extracomment>
         <translation>相手の領域の石は1つ2目、空いた交点は1目と数えます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>What is neither neutral nor the other side&apos;s does not need to be counted.</source>
+        <source>You need not count the rest: it follows.</source>
         <extracomment>Return the reason why the rest of the board need not be counted in a counting story.</extracomment>
         <translation>ダメでも相手のものでもないところは、数えなくてもわかります。</translation>
     </message>
@@ -19460,13 +19460,13 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>%1&apos;s stones no longer fit at home. Each makes two points for %2. Number %3.</source>
+        <source>%1’s stones no longer fit in their own area. Each makes two points for %2. Number %3.</source>
         <extracomment>Return the reason for filling stones into the opponent&apos;s area in a counting story. %1 = moment.name %2 = moment.other %3 = points(moment.step.done)</extracomment>
         <translation>%1の石は自分のところに入りきりません。1つにつき%2の2目になります。%3個目。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>A group lives with two points left open: %1 for %2.</source>
+        <source>A group needs two open points to live: %1 for %2.</source>
         <extracomment>Return the reason for keeping two points for each group in a counting story. %1 = points(moment.step.amount) %2 = moment.name</extracomment>
         <translation>グループは2目を空けておいて生きます。%2の分は%1目です。</translation>
     </message>
@@ -19520,7 +19520,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>One stone more or less makes two points: %1.</source>
+        <source>Each stone changes the margin by two points: %1.</source>
         <extracomment>Return the comparison of both sides at the end of a counting story. %1 = times(2, margin / 2)</extracomment>
         <translation>石1つのちがいで2目の差になります：%1。</translation>
     </message>
@@ -19933,7 +19933,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
-        <source>Moves, stones and marks shown here are put back.</source>
+        <source>Moves, stones and marks shown here will be undone when you move on.</source>
         <extracomment>Return the note on the teacher&apos;s table whether changes at the shown position stay or are put back.</extracomment>
         <translation>ここで見せた手、石、印は元に戻ります。</translation>
     </message>
@@ -19977,7 +19977,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
-        <source>Saved as the board stands. What you showed stays.</source>
+        <source>Saved with the board as it is. What you showed stays.</source>
         <extracomment>The message after the file was saved together with shown changes.</extracomment>
         <translation>今の盤面のまま保存しました。見せたものは残ります。</translation>
     </message>
@@ -20141,7 +20141,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
-        <source>Take this position out of the lesson (Del)</source>
+        <source>Remove this position (Del)</source>
         <extracomment>Set the names and tips of the parts, for screen readers and the mouse.</extracomment>
         <translation>この局面をレッスンから外します(Del)</translation>
     </message>
@@ -20398,7 +20398,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
-        <source>Nothing to do here: the points are found.</source>
+        <source>You need not click: the program finds the points.</source>
         <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
         <translation>ここですることはありません。交点はプログラムが見つけます。</translation>
     </message>
@@ -20600,7 +20600,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
-        <source>Said to a right answer</source>
+        <source>Reply to a right answer</source>
         <extracomment>Return the right half of the dialog: the question, the kind of task and the replies.</extracomment>
         <translation>正解のときの言葉</translation>
     </message>
@@ -20810,7 +20810,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
-        <source>They part at move %1: %2 here, %3 there.</source>
+        <source>They differ from move %1: %2 here, %3 there.</source>
         <extracomment>Return the sentence where two games that step together part. %1 = number %2 = move_text(parting.here, size) %3 = there</extracomment>
         <translation>%1手目で分かれます。こちらは%2、もう一方は%3です。</translation>
     </message>
@@ -20877,7 +20877,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/walking.py"/>
-        <source>%n ways on:</source>
+        <source>%n continuations:</source>
         <extracomment>Return the words before the list of the moves that follow the shown one.</extracomment>
         <translation>
             <numerusform>次の手は%n通り：</numerusform>
@@ -21465,7 +21465,7 @@ The name of an edit for Undo in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>The file is written in %1, which has no character for %2. Nothing is saved yet.</source>
+        <source>The file is written in %1, which has no character for %2. It has not been saved.</source>
         <extracomment>Return the message where the encoding of the file lacks characters of the record; nothing is saved yet. %1 = encoding %2 = characters</extracomment>
         <translation>ファイルは%1で書かれますが、%1には%2の文字がありません。まだ何も保存していません。</translation>
     </message>
@@ -22043,7 +22043,7 @@ The name of an edit for Undo in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>A point between both sides that is nobody&apos;s territory (dame).</source>
+        <source>A point between both sides that is nobody’s territory (dame).</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>黒白の間にあって、だれの地でもない交点。</translation>
     </message>
@@ -22175,7 +22175,7 @@ The name of an edit for Undo in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>A move around the head of the opponent&apos;s stones.</source>
+        <source>A move around the head of the opponent’s stones.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>相手の石の頭をおさえるように回りこむ手。</translation>
     </message>
@@ -22199,7 +22199,7 @@ The name of an edit for Undo in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>Tiger&apos;s mouth</source>
+        <source>Tiger’s mouth</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>カケツギ</translation>
     </message>

@@ -548,7 +548,7 @@
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>Black gives these points to White. Name a fair number.</source>
+        <source>Black gives these points to White. Suggest a fair number.</source>
         <extracomment>The advice to the player who names a komi.</extracomment>
         <translation>흑이 백에게 주는 집이에요. 공평한 수를 정하세요.</translation>
     </message>
@@ -672,7 +672,7 @@
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction.py"/>
-        <source>Draw for colours</source>
+        <source>Draw lots for colours</source>
         <translation>돌 가리기</translation>
     </message>
     <message>
@@ -930,7 +930,7 @@ Return the description of a point during a counting story, for a screen reader.<
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>Black&apos;s point</source>
+        <source>Black’s point</source>
         <extracomment>Return the status of a point in the count: dead, in seki, unclear, or a side&apos;s point.
 ----------
 Return the description of a point during a counting story, for a screen reader.</extracomment>
@@ -939,7 +939,7 @@ Return the description of a point during a counting story, for a screen reader.<
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>White&apos;s point</source>
+        <source>White’s point</source>
         <extracomment>Return the status of a point in the count: dead, in seki, unclear, or a side&apos;s point.
 ----------
 Return the description of a point during a counting story, for a screen reader.</extracomment>
@@ -1592,7 +1592,7 @@ Return the message of a command for a file that cannot be written; nothing was c
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>The record gives no komi; counted with 0.</source>
+        <source>No komi in the record; counted as 0.</source>
         <extracomment>Return the note of goboard score where the record gives no komi, or none that is a number.</extracomment>
         <translation>기보에 덤이 없어서 0으로 계산했어요.</translation>
     </message>
@@ -1604,7 +1604,7 @@ Return the message of a command for a file that cannot be written; nothing was c
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Handicap stones in the record: %1; Black&apos;s stones before White&apos;s first move: %2.</source>
+        <source>Handicap stones in the record: %1; Black’s stones before White’s first move: %2.</source>
         <extracomment>Return the note of goboard score where HA and the stones on the board give different numbers. %1 = handicap.recorded or 0 %2 = handicap.on_board</extracomment>
         <translation>기보의 접바둑 돌: %1. 백의 첫 수 전 흑돌: %2.</translation>
     </message>
@@ -1899,7 +1899,7 @@ Return the message where an engine cannot do what the command needs; it lists th
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>List the engines: those found on this computer, those added in the program, and the
-program&apos;s own partners. Nothing is started.</source>
+program’s own partners. Nothing is started.</source>
         <extracomment>The help of goboard engines.</extracomment>
         <translation>엔진 목록을 보여 줘요. 이 컴퓨터에서 찾은 것, 프로그램에서 더한 것,
 프로그램에 들어 있는 상대예요. 아무것도 시작하지 않아요.</translation>
@@ -1907,7 +1907,7 @@ program&apos;s own partners. Nothing is started.</source>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Have an engine rate every position of the main line of a record: who is ahead, the
-best move, and how many points the move played lost. All values are Black&apos;s.</source>
+best move, and how many points the move played lost. All values are Black’s.</source>
         <extracomment>The help of goboard analyse.</extracomment>
         <translation>엔진이 기보 주 진행의 모든 장면을 평가해요. 누가 앞서는지, 최선의 수,
 실제 수가 몇 집 손해인지 알려 줘요. 모든 값은 흑 기준이에요.</translation>
@@ -1915,9 +1915,9 @@ best move, and how many points the move played lost. All values are Black&apos;s
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>With --json one object: file, engine, positions, report. Each position: move (how many were
-played), to_move, score (points Black is ahead), winrate (Black&apos;s, 0 to 1), visits,
+played), to_move, score (points Black is ahead), winrate (Black’s, 0 to 1), visits,
 candidates (move, visits, score, winrate, prior, line), played, lost (points that this
-move lost), ownership (row by row from the top left, 1 Black&apos;s, -1 White&apos;s; or null).
+move lost), ownership (row by row from the top left, 1 Black’s, -1 White’s; or null).
 Report: black and white, each with opening, middle, end and whole (moves, analysed,
 lost, mean_lost, compared, best, best_share) and worst (move, played, lost, better).</source>
         <extracomment>The help on the output of goboard analyse --json.</extracomment>
@@ -1955,7 +1955,7 @@ ruleset, ruleset_from (option, record, none), ruleset_named (whether the record
 names rules that are known), ruleset_recorded, scoring, komi, komi_from, handicap,
 dead, dead_from (option, record, auto), seki, black and white (territory, stones,
 prisoners, dead, pass_stones, tax, komi, handicap_bonus, first_pass_bonus,
-clock_penalty, total), neutral, margin (Black&apos;s points less White&apos;s), winner (B, W
+clock_penalty, total), neutral, margin (Black’s points less White’s), winner (B, W
 or null), result, recorded_result, agrees (null where counting cannot tell),
 difference (what the record gives Black more than the count), likely_cause,
 main_result (after the last moves, or as it stands if the record says so, its marks
@@ -2080,7 +2080,7 @@ server (서버나 엔진만 아는 속성, 해설에 있는 채팅 줄과 엔진
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Write the games of all files as one tree: equal moves become one node, others become
 variations. Comments of equal nodes follow one another, each with the name of its
-file, and marks are united. The game information is the first game&apos;s; what differs
+file, and marks are united. The game information is the first game’s; what differs
 is listed in the comment of the root. A game on another board, with another handicap
 or another setup than the first one is left out.</source>
         <extracomment>The help of goboard merge.</extracomment>
@@ -2336,7 +2336,7 @@ GIF나 WebP로; 수도 부분도 적지 않으면 대국 전체를
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
-        <source>count by these rules (see “goboard rules”), not by the record&apos;s; or by all</source>
+        <source>count by these rules (see “goboard rules”), not by the record’s; or by all</source>
         <translation>기보의 규칙이 아니라 이 규칙(“goboard rules” 참고)이나 모든 규칙으로 계산하기</translation>
     </message>
     <message>
@@ -2453,7 +2453,7 @@ GIF나 WebP로; 수도 부분도 적지 않으면 대국 전체를
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
-        <source>a ruleset&apos;s key, RU or alias</source>
+        <source>a ruleset’s key, RU or alias</source>
         <translation>규칙의 키, RU, 또는 다른 이름</translation>
     </message>
     <message>
@@ -2599,7 +2599,7 @@ GIF나 WebP로; 수도 부분도 적지 않으면 대국 전체를
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
-        <source>in the format of Sensei&apos;s Library (text)</source>
+        <source>in the format of Sensei’s Library (text)</source>
         <extracomment>Add all options of the command.</extracomment>
         <translation>Sensei&apos;s Library 형식으로 (글자)</translation>
     </message>
@@ -2749,7 +2749,7 @@ GIF나 WebP로; 수도 부분도 적지 않으면 대국 전체를
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>There must be some time.</source>
+        <source>Set a time.</source>
         <translation>시간이 조금은 있어야 해요.</translation>
     </message>
     <message>
@@ -2759,7 +2759,7 @@ GIF나 WebP로; 수도 부분도 적지 않으면 대국 전체를
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>A period must last some time.</source>
+        <source>A period cannot be 0.</source>
         <translation>초읽기 시간은 0보다 길어야 해요.</translation>
     </message>
     <message>
@@ -2769,7 +2769,7 @@ GIF나 WebP로; 수도 부분도 적지 않으면 대국 전체를
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>An hourglass needs an hourglass for the other side.</source>
+        <source>Both players must use the hourglass.</source>
         <translation>모래시계는 상대도 모래시계여야 해요.</translation>
     </message>
     <message>
@@ -2786,13 +2786,13 @@ GIF나 WebP로; 수도 부분도 적지 않으면 대국 전체를
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>Black&apos;s overtime begins.</source>
+        <source>Black’s overtime begins.</source>
         <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>흑, 추가 시간이 시작돼요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>White&apos;s overtime begins.</source>
+        <source>White’s overtime begins.</source>
         <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>백, 추가 시간이 시작돼요.</translation>
     </message>
@@ -2810,25 +2810,25 @@ GIF나 WebP로; 수도 부분도 적지 않으면 대국 전체를
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>Black&apos;s last period begins.</source>
+        <source>Black’s last period begins.</source>
         <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>흑, 마지막 초읽기예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>White&apos;s last period begins.</source>
+        <source>White’s last period begins.</source>
         <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>백, 마지막 초읽기예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>Black&apos;s time is up.</source>
+        <source>Black’s time is up.</source>
         <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>흑의 시간이 다 됐어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>White&apos;s time is up.</source>
+        <source>White’s time is up.</source>
         <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>백의 시간이 다 됐어요.</translation>
     </message>
@@ -3333,13 +3333,13 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
-        <source>Black&apos;s territory, %1</source>
+        <source>Black’s territory, %1</source>
         <extracomment>Return the legend of a side&apos;s territory, with its number of points. %1 = count</extracomment>
         <translation>흑집, %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
-        <source>White&apos;s territory, %1</source>
+        <source>White’s territory, %1</source>
         <extracomment>Return the legend of a side&apos;s territory, with its number of points. %1 = count</extracomment>
         <translation>백집, %1</translation>
     </message>
@@ -3981,12 +3981,12 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>White&apos;s</source>
+        <source>White’s</source>
         <translation>백</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>anybody&apos;s</source>
+        <source>anybody’s</source>
         <translation>누구나</translation>
     </message>
     <message>
@@ -4191,7 +4191,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>White&apos;s stones are taken off; Black&apos;s area is compared with half the board.</source>
+        <source>White’s stones are taken off; Black’s area is compared with half the board.</source>
         <translation>백돌을 들어내고, 흑의 영역을 바둑판의 절반과 견줘요.</translation>
     </message>
     <message>
@@ -4767,7 +4767,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <name>diagram</name>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
-        <source>Move %1 is Black&apos;s.</source>
+        <source>Move %1 is Black’s.</source>
         <extracomment>Return the sentence that names the side of the first numbered move. %1 = shot.moves[0].number
 ----------
 Return the move whose side an exported board names in the language of the program; None without it.</extracomment>
@@ -4775,7 +4775,7 @@ Return the move whose side an exported board names in the language of the progra
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
-        <source>Move %1 is White&apos;s.</source>
+        <source>Move %1 is White’s.</source>
         <extracomment>Return the sentence that names the side of the first numbered move. %1 = shot.moves[0].number
 ----------
 Return the move whose side an exported board names in the language of the program; None without it.</extracomment>
@@ -4918,7 +4918,7 @@ Return the move whose side an exported board names in the language of the progra
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/record.py"/>
-        <source>%n fact(s) in this record are in doubt.</source>
+        <source>%n detail(s) in this record look wrong.</source>
         <extracomment>Return the message after opening a record with doubtful facts, of which there is at least one.</extracomment>
         <translation>
             <numerusform>이 기보에 의심스러운 것이 %n가지 있어요.</numerusform>
@@ -4954,7 +4954,7 @@ Return the move whose side an exported board names in the language of the progra
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>by its escape sequences</source>
+        <source>from its escape codes</source>
         <translation>이스케이프 시퀀스로</translation>
     </message>
     <message>
@@ -4982,7 +4982,7 @@ Return the move whose side an exported board names in the language of the progra
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>Choose the one in which %1 looks right.</source>
+        <source>Pick the one that makes %1 look right.</source>
         <extracomment>Return the hint in the dialogue that chooses the encoding of a file. %1 = name</extracomment>
         <translation>%1 글자가 바르게 보이는 것을 고르세요.</translation>
     </message>
@@ -4994,7 +4994,7 @@ Return the move whose side an exported board names in the language of the progra
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>Throw the changes away?</source>
+        <source>Discard the changes?</source>
         <extracomment>The title of the question whether reopening may lose unsaved changes.</extracomment>
         <translation>변경을 버릴까요?</translation>
     </message>
@@ -5142,13 +5142,13 @@ Return the move whose side an exported board names in the language of the progra
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>Black&apos;s name</source>
+        <source>Black’s name</source>
         <extracomment>The name of a property of the record for a sentence.</extracomment>
         <translation>흑의 이름</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>White&apos;s name</source>
+        <source>White’s name</source>
         <extracomment>The name of a property of the record for a sentence.</extracomment>
         <translation>백의 이름</translation>
     </message>
@@ -5234,7 +5234,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py"/>
-        <source>Throw away</source>
+        <source>Discard</source>
         <translation>버리기</translation>
     </message>
     <message>
@@ -5537,7 +5537,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
-        <source>It does not know how this position came about.</source>
+        <source>It does not know the moves that led here.</source>
         <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
         <translation>이 장면이 어떻게 나왔는지 몰라요.</translation>
     </message>
@@ -5774,7 +5774,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
-        <source>JSON (KataGo&apos;s analysis engine)</source>
+        <source>JSON (KataGo’s analysis engine)</source>
         <translation>JSON(KataGo의 분석 엔진)</translation>
     </message>
     <message>
@@ -5868,7 +5868,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
-        <source>Choose an engine&apos;s program</source>
+        <source>Choose an engine’s program</source>
         <translation>엔진 프로그램 고르기</translation>
     </message>
     <message>
@@ -6016,73 +6016,73 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Black&apos;s only eye, in a seki</source>
+        <source>Black’s only eye, in a seki</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>빅에 있는 흑의 하나뿐인 눈</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>White&apos;s only eye, in a seki</source>
+        <source>White’s only eye, in a seki</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>빅에 있는 백의 하나뿐인 눈</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Black&apos;s point in a seki</source>
+        <source>Black’s point in a seki</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>빅에 있는 흑의 집</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>White&apos;s point in a seki</source>
+        <source>White’s point in a seki</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>빅에 있는 백의 집</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Black&apos;s false eye</source>
+        <source>Black’s false eye</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>흑의 옥집</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>White&apos;s false eye</source>
+        <source>White’s false eye</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>백의 옥집</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Black&apos;s side of an open border</source>
+        <source>Black’s side of an open border</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>열린 경계의 흑 쪽</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>White&apos;s side of an open border</source>
+        <source>White’s side of an open border</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>열린 경계의 백 쪽</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Black&apos;s point, kept as an eye</source>
+        <source>Black’s point, kept as an eye</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>눈으로 남긴 흑의 집</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>White&apos;s point, kept as an eye</source>
+        <source>White’s point, kept as an eye</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>눈으로 남긴 백의 집</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Black&apos;s territory</source>
+        <source>Black’s territory</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>흑집</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>White&apos;s territory</source>
+        <source>White’s territory</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>백집</translation>
     </message>
@@ -6440,7 +6440,7 @@ Save all pages as a PDF file.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
-        <source>Text (Sensei&apos;s)</source>
+        <source>Text (Sensei’s)</source>
         <translation>글자 (Sensei&apos;s)</translation>
     </message>
     <message>
@@ -6716,7 +6716,7 @@ Save all pages as a PDF file.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>These are too many records to open at once. Not opened: %1.</source>
+        <source>Too many records at once; not opened: %1.</source>
         <extracomment>Return the message that names the files left out because too many were opened at once. %1 = names</extracomment>
         <translation>한꺼번에 열기에는 기보가 너무 많아요. 열지 않음: %1.</translation>
     </message>
@@ -7008,25 +7008,25 @@ Return the progress or the result of a search, in its panel.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
-        <source>Black&apos;s team</source>
+        <source>Black’s team</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>흑의 팀</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
-        <source>White&apos;s team</source>
+        <source>White’s team</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>백의 팀</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
-        <source>Black&apos;s rank</source>
+        <source>Black’s rank</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>흑의 급/단</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
-        <source>White&apos;s rank</source>
+        <source>White’s rank</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>백의 급/단</translation>
     </message>
@@ -7201,7 +7201,7 @@ Return the progress or the result of a search, in its panel.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
-        <source>Also with Black&apos;s and White&apos;s stones swapped</source>
+        <source>Also with Black’s and White’s stones swapped</source>
         <translation>흑돌과 백돌을 바꾼 것도</translation>
     </message>
     <message>
@@ -7299,7 +7299,7 @@ Return the progress or the result of a search, in its panel.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>a value of this property&apos;s kind</source>
+        <source>a value of this property’s kind</source>
         <translation>이 속성에 맞는 값</translation>
     </message>
     <message>
@@ -8061,7 +8061,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
-        <source>%1 cannot be the dictionary. %2</source>
+        <source>%1 is not a joseki dictionary. %2</source>
         <extracomment>Return the message for a file that cannot be used as the joseki dictionary; the reason is a sentence. %1 = name %2 = reason</extracomment>
         <translation>%1: 사전으로 쓸 수 없어요. %2</translation>
     </message>
@@ -9478,13 +9478,13 @@ Return the number of games that a search had found when the user stopped it.</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
-        <source>Black&apos;s rank</source>
+        <source>Black’s rank</source>
         <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
         <translation>흑의 급/단</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
-        <source>White&apos;s rank</source>
+        <source>White’s rank</source>
         <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
         <translation>백의 급/단</translation>
     </message>
@@ -10779,7 +10779,7 @@ Return the number of games that a search had found when the user stopped it.</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>Left open, because it is unclear what would follow: %1.</source>
+        <source>Left open: we cannot tell what happens next: %1.</source>
         <extracomment>Return a sentence for each move that is forced while neutral points are filled, and one for the points left open. %1 = named_points(sorted(found.left), position.size)</extracomment>
         <translation>다음이 애매해서 열어 둠: %1.</translation>
     </message>
@@ -10935,7 +10935,7 @@ Return the number of games that a search had found when the user stopped it.</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>%1: counts again.</source>
+        <source>%1 counts again.</source>
         <extracomment>Return the announcement for a screen reader after marks or agreements changed; empty for no change. %1 = names</extracomment>
         <translation>%1: 다시 세요.</translation>
     </message>
@@ -10947,7 +10947,7 @@ Return the number of games that a search had found when the user stopped it.</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>The agreement is taken back.</source>
+        <source>You both need to agree again.</source>
         <extracomment>Return the announcement for a screen reader after marks or agreements changed; empty for no change.</extracomment>
         <translation>동의가 취소됐어요.</translation>
     </message>
@@ -11272,13 +11272,13 @@ Return the number of games that a search had found when the user stopped it.</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
-        <source>Black&apos;s territory</source>
+        <source>Black’s territory</source>
         <extracomment>The name of a tool for marks.</extracomment>
         <translation>흑집</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
-        <source>White&apos;s territory</source>
+        <source>White’s territory</source>
         <extracomment>The name of a tool for marks.</extracomment>
         <translation>백집</translation>
     </message>
@@ -11744,13 +11744,13 @@ Return the commands that open the dialog and the log.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
-        <source>Mark Black&apos;s territory</source>
+        <source>Mark Black’s territory</source>
         <extracomment>Return the menu texts of the tools for marks, by the names of the tools.</extracomment>
         <translation>흑집 표시</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
-        <source>Mark White&apos;s territory</source>
+        <source>Mark White’s territory</source>
         <extracomment>Return the menu texts of the tools for marks, by the names of the tools.</extracomment>
         <translation>백집 표시</translation>
     </message>
@@ -12073,13 +12073,13 @@ Return the commands for the aids on the board.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/feature.py"/>
-        <source>Players&apos; book…</source>
+        <source>Players’ book…</source>
         <extracomment>Return the menu commands that open the book and keep the game on the board.</extracomment>
         <translation>대국자 명부…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/feature.py"/>
-        <source>Keep this game in the players&apos; book</source>
+        <source>Keep this game in the players’ book</source>
         <extracomment>Return the menu commands that open the book and keep the game on the board.</extracomment>
         <translation>이 대국을 대국자 명부에 남기기</translation>
     </message>
@@ -12565,7 +12565,7 @@ Return the commands for the aids on the board.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
-        <source>Teacher&apos;s table</source>
+        <source>Teacher’s table</source>
         <translation>선생님 책상</translation>
     </message>
     <message>
@@ -13064,7 +13064,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
-        <source>You have not been anywhere before this.</source>
+        <source>There is nowhere to go back to.</source>
         <extracomment>Return the message where there is no place to go back to, or forward to.</extracomment>
         <translation>이 앞에 다녀온 곳이 없어요.</translation>
     </message>
@@ -13678,7 +13678,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>It is the other player&apos;s turn.</source>
+        <source>It is the other player’s turn.</source>
         <extracomment>Return the reason why a bid is not allowed; `lowest` is the least possible bid, where that matters.</extracomment>
         <translation>상대 차례예요.</translation>
     </message>
@@ -14014,13 +14014,13 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>This board has been there before</source>
+        <source>This position has come up before</source>
         <extracomment>Return the title, detail and button of the offer to end a game in which a board came back.</extracomment>
         <translation>전에 나왔던 모양이에요</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>If neither of you wants to play differently, you may agree to a draw.</source>
+        <source>If neither of you wants to change, you may agree to a draw.</source>
         <extracomment>Return the title, detail and button of the offer to end a game in which a board came back.</extracomment>
         <translation>둘 다 다르게 두고 싶지 않으면 무승부로 할 수 있어요.</translation>
     </message>
@@ -14558,7 +14558,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
-        <source>Two wins in a row. Next time you just play first.</source>
+        <source>Two wins in a row. Next time you play first, without handicap.</source>
         <extracomment>Return the partner&apos;s sentence where the next game has another handicap; empty where it stays the same.</extracomment>
         <translation>두 번 이어 이겼어요. 다음에는 먼저 두기만 해요.</translation>
     </message>
@@ -14869,7 +14869,7 @@ Return the sentences with the number of games behind a fair handicap, and its ra
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
-        <source>The book stops counting this player&apos;s games. The records themselves stay in the folder.</source>
+        <source>The book stops counting this player’s games. The records themselves stay in the folder.</source>
         <extracomment>The line below the question whether to forget a player: the records are kept.</extracomment>
         <translation>명부에서 이 대국자의 대국을 더는 세지 않아요. 기보는 폴더에 그대로 남아요.</translation>
     </message>
@@ -14948,7 +14948,7 @@ Return the sentences with the number of games behind a fair handicap, and its ra
     <message>
         <location filename="../../../goboard_app/ui/players/book.py"/>
         <location filename="../../../goboard_app/ui/players/keeping.py"/>
-        <source>Players&apos; book</source>
+        <source>Players’ book</source>
         <extracomment>Say that games are kept, for the first one, once no mode such as the counting story uses the board.</extracomment>
         <translation>대국자 명부</translation>
     </message>
@@ -15077,7 +15077,7 @@ Return the sentences with the number of games behind a fair handicap, and its ra
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/keeping.py"/>
-        <source>Folder of the players&apos; book</source>
+        <source>Folder of the players’ book</source>
         <extracomment>Ask for another folder; the games in the old one stay there.</extracomment>
         <translation>대국자 명부 폴더</translation>
     </message>
@@ -17527,12 +17527,12 @@ The result that RE gives in words where its meaning is sure, else as the record 
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Ing&apos;s rule of fighting and disturbing kos was never written down exactly enough for a program to follow. Here the board may never repeat.</source>
+        <source>Ing’s rule of fighting and disturbing kos was never written down exactly enough for a program to follow. Here the board may never repeat.</source>
         <translation>잉창치의 싸움패와 훼방패 규칙은 프로그램이 따를 만큼 정확히 적힌 적이 없어요. 여기서는 같은 모양이 다시 나올 수 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Closer to Ing&apos;s own rule: a board may repeat once. The difference shows only when several kos are fought at once.</source>
+        <source>Closer to Ing’s own rule: a board may repeat once. The difference shows only when several kos are fought at once.</source>
         <translation>잉창치 본래의 규칙에 더 가까워요. 같은 모양이 한 번은 되풀이될 수 있어요. 여러 패를 한꺼번에 싸울 때만 달라요.</translation>
     </message>
     <message>
@@ -18082,7 +18082,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py"/>
-        <source>Nobody&apos;s</source>
+        <source>Nobody’s</source>
         <extracomment>Return every group with its reason, the open points of the board, and the points of every line.</extracomment>
         <translation>주인 없음</translation>
     </message>
@@ -18798,52 +18798,52 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     <name>story</name>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>White&apos;s prisoners into Black&apos;s territory</source>
+        <source>White’s prisoners into Black’s territory</source>
         <translation>백의 사석을 흑집에</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>Black&apos;s prisoners into White&apos;s territory</source>
+        <source>Black’s prisoners into White’s territory</source>
         <translation>흑의 사석을 백집에</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>Black&apos;s prisoners without room</source>
+        <source>Black’s prisoners without room</source>
         <translation>자리가 모자란 흑의 사석</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>White&apos;s prisoners without room</source>
+        <source>White’s prisoners without room</source>
         <translation>자리가 모자란 백의 사석</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>Take Black&apos;s stones off</source>
+        <source>Take Black’s stones off</source>
         <translation>흑돌 들어내기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>Take White&apos;s stones off</source>
+        <source>Take White’s stones off</source>
         <translation>백돌 들어내기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>Count Black&apos;s area</source>
+        <source>Count Black’s area</source>
         <translation>흑의 영역 세기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>Count White&apos;s area</source>
+        <source>Count White’s area</source>
         <translation>백의 영역 세기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>The rest is Black&apos;s</source>
+        <source>The rest is Black’s</source>
         <translation>나머지는 흑</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>The rest is White&apos;s</source>
+        <source>The rest is White’s</source>
         <translation>나머지는 백</translation>
     </message>
     <message>
@@ -18880,7 +18880,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>Counting Ing&apos;s way</source>
+        <source>Counting Ing’s way</source>
         <extracomment>The title of a counting story: the tradition by which it counts.</extracomment>
         <translation>잉창치식 계산</translation>
     </message>
@@ -19000,7 +19000,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>%1&apos;s territory loses one point for each prisoner: %2.</source>
+        <source>%1’s territory loses one point for each prisoner: %2.</source>
         <extracomment>Return the line below the board for a step of a counting story: its sum, else its action. %1 = color_name(step.side) %2 = total</extracomment>
         <translation>사석 하나마다 %1집이 하나씩 줄어요: %2.</translation>
     </message>
@@ -19024,7 +19024,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>For somebody who reads %n word(s) a minute</source>
+        <source>Speed: %n word(s) a minute</source>
         <extracomment>Return the tip of a speed of the counting story: the words a minute of a reader it suits.</extracomment>
         <translation>
             <numerusform>1분에 %n낱말을 읽는 사람에게</numerusform>
@@ -19122,7 +19122,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>Not by filling in</source>
+        <source>Count without filling in</source>
         <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>메우지 않고 세기</translation>
     </message>
@@ -19146,7 +19146,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>Lay the board out again</source>
+        <source>Set the board up again</source>
         <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>바둑판 다시 펼치기</translation>
     </message>
@@ -19212,7 +19212,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>Opponent&apos;s stones × 2</source>
+        <source>Opponent’s stones × 2</source>
         <extracomment>The name of a row of the running numbers.</extracomment>
         <translation>상대 돌 × 2</translation>
     </message>
@@ -19286,7 +19286,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>%1 has taken %2 of %3&apos;s stones. Each one put back takes a point from %3. This is number %4.</source>
+        <source>%1 has taken %2 of %3’s stones. Each one put back takes a point from %3. This is number %4.</source>
         <extracomment>Return the reason for filling a prisoner into territory in a counting story. %1 = moment.other %2 = points(moment.chapter.amount) %3 = moment.name %4 = number</extracomment>
         <translation>%1은 %3의 돌 %2개를 따냈어요. 하나를 도로 놓을 때마다 %3은 한 집 줄어요. 지금 %4개째예요.</translation>
     </message>
@@ -19304,7 +19304,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>The open points are %1&apos;s.</source>
+        <source>The open points are %1’s.</source>
         <extracomment>Return the reason for counting a side&apos;s open points in a counting story. %1 = moment.name</extracomment>
         <translation>열린 자리는 %1의 것이에요.</translation>
     </message>
@@ -19316,13 +19316,13 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>Only White is counted: what is not White&apos;s is Black&apos;s.</source>
+        <source>Only White is counted: what is not White’s is Black’s.</source>
         <extracomment>Return the reason for taking one side&apos;s stones off in a counting story.</extracomment>
         <translation>백만 세요. 백이 아닌 것은 흑의 것이에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>Only Black is counted: what is not Black&apos;s is White&apos;s.</source>
+        <source>Only Black is counted: what is not Black’s is White’s.</source>
         <extracomment>Return the reason for taking one side&apos;s stones off in a counting story.</extracomment>
         <translation>흑만 세요. 흑이 아닌 것은 백의 것이에요.</translation>
     </message>
@@ -19362,25 +19362,25 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>Each empty point inside %1&apos;s area is a point, too. So far: %2.</source>
+        <source>Each empty point inside %1’s area is a point, too. So far: %2.</source>
         <extracomment>Return the reason for counting an area point by point or by twos in a counting story. %1 = moment.name %2 = points(empty)</extracomment>
         <translation>%1의 영역 안 빈 자리도 하나가 한 집이에요. 지금까지: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>Each stone in the opponent&apos;s area counts two points, an empty point one.</source>
+        <source>Each stone in the opponent’s area counts two points, an empty point one.</source>
         <extracomment>Return the reason why the rest of the board need not be counted in a counting story.</extracomment>
         <translation>상대 영역에 있는 돌은 두 집, 빈 자리는 한 집이에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>What is neither neutral nor the other side&apos;s does not need to be counted.</source>
+        <source>You need not count the rest: it follows.</source>
         <extracomment>Return the reason why the rest of the board need not be counted in a counting story.</extracomment>
         <translation>공배도 아니고 다른 쪽 것도 아닌 것은 셀 필요가 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>From stone to empty point to empty point. What both colours reach belongs to nobody.</source>
+        <source>Spread from each stone across empty points. Points that both colours reach belong to nobody.</source>
         <extracomment>Return the reason for the reach of stones in a counting story.</extracomment>
         <translation>돌에서 빈 자리로, 또 빈 자리로 뻗어요. 두 색이 다 닿는 곳은 누구의 것도 아니에요.</translation>
     </message>
@@ -19400,7 +19400,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>Each of %1&apos;s stones in %2&apos;s area makes two points. This is number %3.</source>
+        <source>Each of %1’s stones in %2’s area makes two points. This is number %3.</source>
         <extracomment>Return the reason for handing over the komi as stones in a counting story. %1 = moment.other %2 = moment.name %3 = points(moment.step.done)</extracomment>
         <translation>%2의 영역에 있는 %1의 돌 하나는 두 집이에요. 지금까지 %3개.</translation>
     </message>
@@ -19418,13 +19418,13 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>%1&apos;s stones no longer fit at home. Each makes two points for %2. Number %3.</source>
+        <source>%1’s stones no longer fit in their own area. Each makes two points for %2. Number %3.</source>
         <extracomment>Return the reason for filling stones into the opponent&apos;s area in a counting story. %1 = moment.name %2 = moment.other %3 = points(moment.step.done)</extracomment>
         <translation>%1의 돌이 더는 자기 영역에 들어가지 않아요. 하나가 %2의 두 집이에요. %3개째.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>A group lives with two points left open: %1 for %2.</source>
+        <source>A group needs two open points to live: %1 for %2.</source>
         <extracomment>Return the reason for keeping two points for each group in a counting story. %1 = points(moment.step.amount) %2 = moment.name</extracomment>
         <translation>무리는 빈 자리 둘이 있어야 살아요. %2: %1.</translation>
     </message>
@@ -19514,7 +19514,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>One stone more or less makes two points: %1.</source>
+        <source>Each stone changes the margin by two points: %1.</source>
         <extracomment>Return the comparison of both sides at the end of a counting story. %1 = times(2, margin / 2)</extracomment>
         <translation>돌 하나 차이가 두 집이에요: %1.</translation>
     </message>
@@ -19933,7 +19933,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
-        <source>Moves, stones and marks shown here are put back.</source>
+        <source>Moves, stones and marks shown here will be undone when you move on.</source>
         <extracomment>Return the note on the teacher&apos;s table whether changes at the shown position stay or are put back.</extracomment>
         <translation>여기서 보여 준 수, 돌, 표시는 되돌려져요.</translation>
     </message>
@@ -19977,7 +19977,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
-        <source>Saved as the board stands. What you showed stays.</source>
+        <source>Saved with the board as it is. What you showed stays.</source>
         <extracomment>The message after the file was saved together with shown changes.</extracomment>
         <translation>바둑판 그대로 저장했어요. 보여 준 것도 남아요.</translation>
     </message>
@@ -20127,7 +20127,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
-        <source>Take this position out of the lesson (Del)</source>
+        <source>Remove this position (Del)</source>
         <extracomment>Set the names and tips of the parts, for screen readers and the mouse.</extracomment>
         <translation>이 장면을 레슨에서 빼기 (Del)</translation>
     </message>
@@ -20404,7 +20404,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
-        <source>Nothing to do here: the points are found.</source>
+        <source>You need not click: the program finds the points.</source>
         <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
         <translation>할 것이 없어요. 자리는 저절로 찾아요.</translation>
     </message>
@@ -20573,7 +20573,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
-        <source>Said to a right answer</source>
+        <source>Reply to a right answer</source>
         <extracomment>Return the right half of the dialog: the question, the kind of task and the replies.</extracomment>
         <translation>맞는 답에 하는 말</translation>
     </message>
@@ -20810,7 +20810,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
-        <source>They part at move %1: %2 here, %3 there.</source>
+        <source>They differ from move %1: %2 here, %3 there.</source>
         <extracomment>Return the sentence where two games that step together part. %1 = number %2 = move_text(parting.here, size) %3 = there</extracomment>
         <translation>%1수에서 갈라져요: 여기는 %2, 저기는 %3.</translation>
     </message>
@@ -20877,7 +20877,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/walking.py"/>
-        <source>%n ways on:</source>
+        <source>%n continuations:</source>
         <extracomment>Return the words before the list of the moves that follow the shown one.</extracomment>
         <translation>
             <numerusform>갈래 %n개:</numerusform>
@@ -21440,7 +21440,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
     <name>unencodable</name>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>The file is written in %1, which has no character for %2. Nothing is saved yet.</source>
+        <source>The file is written in %1, which has no character for %2. It has not been saved.</source>
         <extracomment>Return the message where the encoding of the file lacks characters of the record; nothing is saved yet. %1 = encoding %2 = characters</extracomment>
         <translation>파일의 인코딩 %1에는 %2 글자가 없어요. 아직 아무것도 저장하지 않았어요.</translation>
     </message>
@@ -21977,7 +21977,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>A point between both sides that is nobody&apos;s territory (dame).</source>
+        <source>A point between both sides that is nobody’s territory (dame).</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>양쪽 사이에 있어 누구의 집도 아닌 자리.</translation>
     </message>
@@ -22133,7 +22133,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>A move around the head of the opponent&apos;s stones.</source>
+        <source>A move around the head of the opponent’s stones.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>상대 돌의 머리를 돌아가는 수.</translation>
     </message>
@@ -22175,7 +22175,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>Tiger&apos;s mouth</source>
+        <source>Tiger’s mouth</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>호구</translation>
     </message>

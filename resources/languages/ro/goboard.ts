@@ -558,7 +558,7 @@
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>Black gives these points to White. Name a fair number.</source>
+        <source>Black gives these points to White. Suggest a fair number.</source>
         <extracomment>The advice to the player who names a komi.</extracomment>
         <translation>Negru îi dă lui Alb aceste puncte. Propune un număr cinstit.</translation>
     </message>
@@ -688,7 +688,7 @@
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction.py"/>
-        <source>Draw for colours</source>
+        <source>Draw lots for colours</source>
         <translation>Trage la sorți culorile</translation>
     </message>
     <message>
@@ -950,7 +950,7 @@ Return the description of a point during a counting story, for a screen reader.<
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>Black&apos;s point</source>
+        <source>Black’s point</source>
         <extracomment>Return the status of a point in the count: dead, in seki, unclear, or a side&apos;s point.
 ----------
 Return the description of a point during a counting story, for a screen reader.</extracomment>
@@ -959,7 +959,7 @@ Return the description of a point during a counting story, for a screen reader.<
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>White&apos;s point</source>
+        <source>White’s point</source>
         <extracomment>Return the status of a point in the count: dead, in seki, unclear, or a side&apos;s point.
 ----------
 Return the description of a point during a counting story, for a screen reader.</extracomment>
@@ -1482,7 +1482,7 @@ Return the message of a command for a file that cannot be written; nothing was c
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>The record gives no komi; counted with 0.</source>
+        <source>No komi in the record; counted as 0.</source>
         <extracomment>Return the note of goboard score where the record gives no komi, or none that is a number.</extracomment>
         <translation>Înregistrarea nu dă komi; s-a numărat cu 0.</translation>
     </message>
@@ -1510,7 +1510,7 @@ Return the message of a command for a file that cannot be written; nothing was c
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Handicap stones in the record: %1; Black&apos;s stones before White&apos;s first move: %2.</source>
+        <source>Handicap stones in the record: %1; Black’s stones before White’s first move: %2.</source>
         <extracomment>Return the note of goboard score where HA and the stones on the board give different numbers. %1 = handicap.recorded or 0 %2 = handicap.on_board</extracomment>
         <translation>Pietre de handicap în înregistrare: %1; pietrele lui Negru înaintea primei mutări a lui Alb: %2.</translation>
     </message>
@@ -1933,7 +1933,7 @@ Return the message where an engine cannot do what the command needs; it lists th
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>List the engines: those found on this computer, those added in the program, and the
-program&apos;s own partners. Nothing is started.</source>
+program’s own partners. Nothing is started.</source>
         <extracomment>The help of goboard engines.</extracomment>
         <translation>Arată motoarele: cele găsite pe acest calculator, cele adăugate în program
 și partenerii programului. Nu se pornește nimic.</translation>
@@ -1941,7 +1941,7 @@ program&apos;s own partners. Nothing is started.</source>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Have an engine rate every position of the main line of a record: who is ahead, the
-best move, and how many points the move played lost. All values are Black&apos;s.</source>
+best move, and how many points the move played lost. All values are Black’s.</source>
         <extracomment>The help of goboard analyse.</extracomment>
         <translation>Un motor apreciază fiecare poziție din linia principală: cine conduce, care e
 cea mai bună mutare și câte puncte a pierdut cea jucată. Valorile sunt ale lui Negru.</translation>
@@ -1949,9 +1949,9 @@ cea mai bună mutare și câte puncte a pierdut cea jucată. Valorile sunt ale l
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>With --json one object: file, engine, positions, report. Each position: move (how many were
-played), to_move, score (points Black is ahead), winrate (Black&apos;s, 0 to 1), visits,
+played), to_move, score (points Black is ahead), winrate (Black’s, 0 to 1), visits,
 candidates (move, visits, score, winrate, prior, line), played, lost (points that this
-move lost), ownership (row by row from the top left, 1 Black&apos;s, -1 White&apos;s; or null).
+move lost), ownership (row by row from the top left, 1 Black’s, -1 White’s; or null).
 Report: black and white, each with opening, middle, end and whole (moves, analysed,
 lost, mean_lost, compared, best, best_share) and worst (move, played, lost, better).</source>
         <extracomment>The help on the output of goboard analyse --json.</extracomment>
@@ -1989,7 +1989,7 @@ ruleset, ruleset_from (option, record, none), ruleset_named (whether the record
 names rules that are known), ruleset_recorded, scoring, komi, komi_from, handicap,
 dead, dead_from (option, record, auto), seki, black and white (territory, stones,
 prisoners, dead, pass_stones, tax, komi, handicap_bonus, first_pass_bonus,
-clock_penalty, total), neutral, margin (Black&apos;s points less White&apos;s), winner (B, W
+clock_penalty, total), neutral, margin (Black’s points less White’s), winner (B, W
 or null), result, recorded_result, agrees (null where counting cannot tell),
 difference (what the record gives Black more than the count), likely_cause,
 main_result (after the last moves, or as it stands if the record says so, its marks
@@ -2114,7 +2114,7 @@ din comentarii). Ce se scoate apare la ieșirea de erori.</translation>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Write the games of all files as one tree: equal moves become one node, others become
 variations. Comments of equal nodes follow one another, each with the name of its
-file, and marks are united. The game information is the first game&apos;s; what differs
+file, and marks are united. The game information is the first game’s; what differs
 is listed in the comment of the root. A game on another board, with another handicap
 or another setup than the first one is left out.</source>
         <extracomment>The help of goboard merge.</extracomment>
@@ -2358,7 +2358,7 @@ se desenează într-un dosar. Nu e nevoie de ecran.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
-        <source>count by these rules (see “goboard rules”), not by the record&apos;s; or by all</source>
+        <source>count by these rules (see “goboard rules”), not by the record’s; or by all</source>
         <translation>numără după aceste reguli (vezi „goboard rules”), nu după cele ale înregistrării; sau după toate (all)</translation>
     </message>
     <message>
@@ -2487,7 +2487,7 @@ se desenează într-un dosar. Nu e nevoie de ecran.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
-        <source>a ruleset&apos;s key, RU or alias</source>
+        <source>a ruleset’s key, RU or alias</source>
         <translation>cheia unui regulament, RU sau alt nume</translation>
     </message>
     <message>
@@ -2633,7 +2633,7 @@ se desenează într-un dosar. Nu e nevoie de ecran.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
-        <source>in the format of Sensei&apos;s Library (text)</source>
+        <source>in the format of Sensei’s Library (text)</source>
         <extracomment>Add all options of the command.</extracomment>
         <translation>în formatul Sensei&apos;s Library (text)</translation>
     </message>
@@ -2783,7 +2783,7 @@ se desenează într-un dosar. Nu e nevoie de ecran.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>There must be some time.</source>
+        <source>Set a time.</source>
         <translation>Trebuie să existe un timp oarecare.</translation>
     </message>
     <message>
@@ -2793,7 +2793,7 @@ se desenează într-un dosar. Nu e nevoie de ecran.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>A period must last some time.</source>
+        <source>A period cannot be 0.</source>
         <translation>O perioadă trebuie să dureze ceva timp.</translation>
     </message>
     <message>
@@ -2803,7 +2803,7 @@ se desenează într-un dosar. Nu e nevoie de ecran.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>An hourglass needs an hourglass for the other side.</source>
+        <source>Both players must use the hourglass.</source>
         <translation>O clepsidră cere o clepsidră și pentru celălalt.</translation>
     </message>
     <message>
@@ -2820,13 +2820,13 @@ se desenează într-un dosar. Nu e nevoie de ecran.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>Black&apos;s overtime begins.</source>
+        <source>Black’s overtime begins.</source>
         <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>Începe timpul suplimentar al lui Negru.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>White&apos;s overtime begins.</source>
+        <source>White’s overtime begins.</source>
         <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>Începe timpul suplimentar al lui Alb.</translation>
     </message>
@@ -2844,25 +2844,25 @@ se desenează într-un dosar. Nu e nevoie de ecran.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>Black&apos;s last period begins.</source>
+        <source>Black’s last period begins.</source>
         <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>Începe ultima perioadă a lui Negru.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>White&apos;s last period begins.</source>
+        <source>White’s last period begins.</source>
         <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>Începe ultima perioadă a lui Alb.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>Black&apos;s time is up.</source>
+        <source>Black’s time is up.</source>
         <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>Timpul lui Negru s-a terminat.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>White&apos;s time is up.</source>
+        <source>White’s time is up.</source>
         <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>Timpul lui Alb s-a terminat.</translation>
     </message>
@@ -3385,13 +3385,13 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
-        <source>Black&apos;s territory, %1</source>
+        <source>Black’s territory, %1</source>
         <extracomment>Return the legend of a side&apos;s territory, with its number of points. %1 = count</extracomment>
         <translation>Teritoriul negru, %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
-        <source>White&apos;s territory, %1</source>
+        <source>White’s territory, %1</source>
         <extracomment>Return the legend of a side&apos;s territory, with its number of points. %1 = count</extracomment>
         <translation>Teritoriul alb, %1</translation>
     </message>
@@ -4013,12 +4013,12 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>White&apos;s</source>
+        <source>White’s</source>
         <translation>al lui Alb</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>anybody&apos;s</source>
+        <source>anybody’s</source>
         <translation>al oricui</translation>
     </message>
     <message>
@@ -4243,7 +4243,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>White&apos;s stones are taken off; Black&apos;s area is compared with half the board.</source>
+        <source>White’s stones are taken off; Black’s area is compared with half the board.</source>
         <translation>Pietrele albe se iau de pe tablă; aria lui Negru se compară cu jumătate de tablă.</translation>
     </message>
     <message>
@@ -4819,7 +4819,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <name>diagram</name>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
-        <source>Move %1 is Black&apos;s.</source>
+        <source>Move %1 is Black’s.</source>
         <extracomment>Return the sentence that names the side of the first numbered move. %1 = shot.moves[0].number
 ----------
 Return the move whose side an exported board names in the language of the program; None without it.</extracomment>
@@ -4827,7 +4827,7 @@ Return the move whose side an exported board names in the language of the progra
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
-        <source>Move %1 is White&apos;s.</source>
+        <source>Move %1 is White’s.</source>
         <extracomment>Return the sentence that names the side of the first numbered move. %1 = shot.moves[0].number
 ----------
 Return the move whose side an exported board names in the language of the program; None without it.</extracomment>
@@ -4970,7 +4970,7 @@ Return the move whose side an exported board names in the language of the progra
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/record.py"/>
-        <source>%n fact(s) in this record are in doubt.</source>
+        <source>%n detail(s) in this record look wrong.</source>
         <extracomment>Return the message after opening a record with doubtful facts, of which there is at least one.</extracomment>
         <translation>
             <numerusform>%n dată din înregistrare e nesigură.</numerusform>
@@ -5008,7 +5008,7 @@ Return the move whose side an exported board names in the language of the progra
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>by its escape sequences</source>
+        <source>from its escape codes</source>
         <translation>după secvențele de control</translation>
     </message>
     <message>
@@ -5038,7 +5038,7 @@ Return the move whose side an exported board names in the language of the progra
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>Choose the one in which %1 looks right.</source>
+        <source>Pick the one that makes %1 look right.</source>
         <extracomment>Return the hint in the dialogue that chooses the encoding of a file. %1 = name</extracomment>
         <translation>Alege codarea în care %1 arată bine.</translation>
     </message>
@@ -5050,7 +5050,7 @@ Return the move whose side an exported board names in the language of the progra
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>Throw the changes away?</source>
+        <source>Discard the changes?</source>
         <extracomment>The title of the question whether reopening may lose unsaved changes.</extracomment>
         <translation>Arunci schimbările?</translation>
     </message>
@@ -5202,13 +5202,13 @@ Return the move whose side an exported board names in the language of the progra
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>Black&apos;s name</source>
+        <source>Black’s name</source>
         <extracomment>The name of a property of the record for a sentence.</extracomment>
         <translation>numele lui Negru</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>White&apos;s name</source>
+        <source>White’s name</source>
         <extracomment>The name of a property of the record for a sentence.</extracomment>
         <translation>numele lui Alb</translation>
     </message>
@@ -5294,7 +5294,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py"/>
-        <source>Throw away</source>
+        <source>Discard</source>
         <translation>Aruncă</translation>
     </message>
     <message>
@@ -5599,7 +5599,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
-        <source>It does not know how this position came about.</source>
+        <source>It does not know the moves that led here.</source>
         <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
         <translation>Nu știe cum s-a ajuns la această poziție.</translation>
     </message>
@@ -5838,7 +5838,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
-        <source>JSON (KataGo&apos;s analysis engine)</source>
+        <source>JSON (KataGo’s analysis engine)</source>
         <translation>JSON (motorul de analiză KataGo)</translation>
     </message>
     <message>
@@ -5932,7 +5932,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
-        <source>Choose an engine&apos;s program</source>
+        <source>Choose an engine’s program</source>
         <translation>Alege programul unui motor</translation>
     </message>
     <message>
@@ -6080,73 +6080,73 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Black&apos;s only eye, in a seki</source>
+        <source>Black’s only eye, in a seki</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>singurul ochi al lui Negru, într-un seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>White&apos;s only eye, in a seki</source>
+        <source>White’s only eye, in a seki</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>singurul ochi al lui Alb, într-un seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Black&apos;s point in a seki</source>
+        <source>Black’s point in a seki</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>punctul lui Negru într-un seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>White&apos;s point in a seki</source>
+        <source>White’s point in a seki</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>punctul lui Alb într-un seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Black&apos;s false eye</source>
+        <source>Black’s false eye</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>ochiul fals al lui Negru</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>White&apos;s false eye</source>
+        <source>White’s false eye</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>ochiul fals al lui Alb</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Black&apos;s side of an open border</source>
+        <source>Black’s side of an open border</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>partea lui Negru la o graniță deschisă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>White&apos;s side of an open border</source>
+        <source>White’s side of an open border</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>partea lui Alb la o graniță deschisă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Black&apos;s point, kept as an eye</source>
+        <source>Black’s point, kept as an eye</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>punctul lui Negru, păstrat ca ochi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>White&apos;s point, kept as an eye</source>
+        <source>White’s point, kept as an eye</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>punctul lui Alb, păstrat ca ochi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Black&apos;s territory</source>
+        <source>Black’s territory</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>teritoriul lui Negru</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>White&apos;s territory</source>
+        <source>White’s territory</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>teritoriul lui Alb</translation>
     </message>
@@ -6477,7 +6477,7 @@ Save all pages as a PDF file.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
-        <source>Text (Sensei&apos;s)</source>
+        <source>Text (Sensei’s)</source>
         <translation>Text (Sensei&apos;s)</translation>
     </message>
     <message>
@@ -6784,7 +6784,7 @@ Save all pages as a PDF file.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>These are too many records to open at once. Not opened: %1.</source>
+        <source>Too many records at once; not opened: %1.</source>
         <extracomment>Return the message that names the files left out because too many were opened at once. %1 = names</extracomment>
         <translation>Sunt prea multe înregistrări de deschis deodată. Nedeschise: %1.</translation>
     </message>
@@ -7084,25 +7084,25 @@ Return the progress or the result of a search, in its panel.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
-        <source>Black&apos;s team</source>
+        <source>Black’s team</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Echipa lui Negru</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
-        <source>White&apos;s team</source>
+        <source>White’s team</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Echipa lui Alb</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
-        <source>Black&apos;s rank</source>
+        <source>Black’s rank</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Gradul lui Negru</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
-        <source>White&apos;s rank</source>
+        <source>White’s rank</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Gradul lui Alb</translation>
     </message>
@@ -7277,7 +7277,7 @@ Return the progress or the result of a search, in its panel.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
-        <source>Also with Black&apos;s and White&apos;s stones swapped</source>
+        <source>Also with Black’s and White’s stones swapped</source>
         <translation>Și cu pietrele negre și albe schimbate între ele</translation>
     </message>
     <message>
@@ -7375,7 +7375,7 @@ Return the progress or the result of a search, in its panel.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>a value of this property&apos;s kind</source>
+        <source>a value of this property’s kind</source>
         <translation>o valoare potrivită acestei proprietăți</translation>
     </message>
     <message>
@@ -8157,7 +8157,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
-        <source>%1 cannot be the dictionary. %2</source>
+        <source>%1 is not a joseki dictionary. %2</source>
         <extracomment>Return the message for a file that cannot be used as the joseki dictionary; the reason is a sentence. %1 = name %2 = reason</extracomment>
         <translation>%1 nu poate fi dicționarul. %2</translation>
     </message>
@@ -9610,13 +9610,13 @@ Return the number of games that a search had found when the user stopped it.</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
-        <source>Black&apos;s rank</source>
+        <source>Black’s rank</source>
         <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
         <translation>Gradul lui Negru</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
-        <source>White&apos;s rank</source>
+        <source>White’s rank</source>
         <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
         <translation>Gradul lui Alb</translation>
     </message>
@@ -10981,7 +10981,7 @@ Return the number of games that a search had found when the user stopped it.</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>Left open, because it is unclear what would follow: %1.</source>
+        <source>Left open: we cannot tell what happens next: %1.</source>
         <extracomment>Return a sentence for each move that is forced while neutral points are filled, and one for the points left open. %1 = named_points(sorted(found.left), position.size)</extracomment>
         <translation>Lăsate deschise, fiindcă nu e clar ce ar urma: %1.</translation>
     </message>
@@ -11103,7 +11103,7 @@ Return the number of games that a search had found when the user stopped it.</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>%1: counts again.</source>
+        <source>%1 counts again.</source>
         <extracomment>Return the announcement for a screen reader after marks or agreements changed; empty for no change. %1 = names</extracomment>
         <translation>%1: se numără din nou.</translation>
     </message>
@@ -11115,7 +11115,7 @@ Return the number of games that a search had found when the user stopped it.</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>The agreement is taken back.</source>
+        <source>You both need to agree again.</source>
         <extracomment>Return the announcement for a screen reader after marks or agreements changed; empty for no change.</extracomment>
         <translation>Acordul e retras.</translation>
     </message>
@@ -11440,13 +11440,13 @@ Return the number of games that a search had found when the user stopped it.</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
-        <source>Black&apos;s territory</source>
+        <source>Black’s territory</source>
         <extracomment>The name of a tool for marks.</extracomment>
         <translation>Teritoriu negru</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
-        <source>White&apos;s territory</source>
+        <source>White’s territory</source>
         <extracomment>The name of a tool for marks.</extracomment>
         <translation>Teritoriu alb</translation>
     </message>
@@ -11914,13 +11914,13 @@ Return the commands that open the dialog and the log.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
-        <source>Mark Black&apos;s territory</source>
+        <source>Mark Black’s territory</source>
         <extracomment>Return the menu texts of the tools for marks, by the names of the tools.</extracomment>
         <translation>Marchează teritoriul negru</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
-        <source>Mark White&apos;s territory</source>
+        <source>Mark White’s territory</source>
         <extracomment>Return the menu texts of the tools for marks, by the names of the tools.</extracomment>
         <translation>Marchează teritoriul alb</translation>
     </message>
@@ -12243,13 +12243,13 @@ Return the commands for the aids on the board.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/feature.py"/>
-        <source>Players&apos; book…</source>
+        <source>Players’ book…</source>
         <extracomment>Return the menu commands that open the book and keep the game on the board.</extracomment>
         <translation>Registrul jucătorilor…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/feature.py"/>
-        <source>Keep this game in the players&apos; book</source>
+        <source>Keep this game in the players’ book</source>
         <extracomment>Return the menu commands that open the book and keep the game on the board.</extracomment>
         <translation>Păstrează partida în registrul jucătorilor</translation>
     </message>
@@ -12735,7 +12735,7 @@ Return the commands for the aids on the board.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
-        <source>Teacher&apos;s table</source>
+        <source>Teacher’s table</source>
         <translation>Masa profesorului</translation>
     </message>
     <message>
@@ -13262,7 +13262,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
-        <source>You have not been anywhere before this.</source>
+        <source>There is nowhere to go back to.</source>
         <extracomment>Return the message where there is no place to go back to, or forward to.</extracomment>
         <translation>N-ai fost nicăieri înainte de asta.</translation>
     </message>
@@ -13894,7 +13894,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>It is the other player&apos;s turn.</source>
+        <source>It is the other player’s turn.</source>
         <extracomment>Return the reason why a bid is not allowed; `lowest` is the least possible bid, where that matters.</extracomment>
         <translation>E rândul celuilalt jucător.</translation>
     </message>
@@ -14234,13 +14234,13 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>This board has been there before</source>
+        <source>This position has come up before</source>
         <extracomment>Return the title, detail and button of the offer to end a game in which a board came back.</extracomment>
         <translation>Tabla a mai arătat așa</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>If neither of you wants to play differently, you may agree to a draw.</source>
+        <source>If neither of you wants to change, you may agree to a draw.</source>
         <extracomment>Return the title, detail and button of the offer to end a game in which a board came back.</extracomment>
         <translation>Dacă niciunul nu vrea să joace altfel, puteți încheia cu remiză.</translation>
     </message>
@@ -14780,7 +14780,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
-        <source>Two wins in a row. Next time you just play first.</source>
+        <source>Two wins in a row. Next time you play first, without handicap.</source>
         <extracomment>Return the partner&apos;s sentence where the next game has another handicap; empty where it stays the same.</extracomment>
         <translation>Două victorii la rând. Data viitoare doar joci primul.</translation>
     </message>
@@ -15115,7 +15115,7 @@ Return the sentences with the number of games behind a fair handicap, and its ra
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
-        <source>The book stops counting this player&apos;s games. The records themselves stay in the folder.</source>
+        <source>The book stops counting this player’s games. The records themselves stay in the folder.</source>
         <extracomment>The line below the question whether to forget a player: the records are kept.</extracomment>
         <translation>Registrul nu mai socotește partidele acestui jucător. Înregistrările rămân în dosar.</translation>
     </message>
@@ -15200,7 +15200,7 @@ Return the sentences with the number of games behind a fair handicap, and its ra
     <message>
         <location filename="../../../goboard_app/ui/players/book.py"/>
         <location filename="../../../goboard_app/ui/players/keeping.py"/>
-        <source>Players&apos; book</source>
+        <source>Players’ book</source>
         <extracomment>Say that games are kept, for the first one, once no mode such as the counting story uses the board.</extracomment>
         <translation>Registrul jucătorilor</translation>
     </message>
@@ -15329,7 +15329,7 @@ Return the sentences with the number of games behind a fair handicap, and its ra
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/keeping.py"/>
-        <source>Folder of the players&apos; book</source>
+        <source>Folder of the players’ book</source>
         <extracomment>Ask for another folder; the games in the old one stay there.</extracomment>
         <translation>Dosarul registrului</translation>
     </message>
@@ -17847,12 +17847,12 @@ The result that RE gives in words where its meaning is sure, else as the record 
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Ing&apos;s rule of fighting and disturbing kos was never written down exactly enough for a program to follow. Here the board may never repeat.</source>
+        <source>Ing’s rule of fighting and disturbing kos was never written down exactly enough for a program to follow. Here the board may never repeat.</source>
         <translation>Regula lui Ing despre ko-uri de luptă și de tulburare n-a fost scrisă niciodată destul de exact pentru un program. Aici poziția nu se poate repeta niciodată.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Closer to Ing&apos;s own rule: a board may repeat once. The difference shows only when several kos are fought at once.</source>
+        <source>Closer to Ing’s own rule: a board may repeat once. The difference shows only when several kos are fought at once.</source>
         <translation>Mai aproape de regula lui Ing: o poziție se poate repeta o dată. Diferența se vede doar când se luptă pentru mai multe ko-uri deodată.</translation>
     </message>
     <message>
@@ -18406,7 +18406,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py"/>
-        <source>Nobody&apos;s</source>
+        <source>Nobody’s</source>
         <extracomment>Return every group with its reason, the open points of the board, and the points of every line.</extracomment>
         <translation>Al nimănui</translation>
     </message>
@@ -19136,52 +19136,52 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     <name>story</name>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>White&apos;s prisoners into Black&apos;s territory</source>
+        <source>White’s prisoners into Black’s territory</source>
         <translation>Prizonierii lui Alb în teritoriul lui Negru</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>Black&apos;s prisoners into White&apos;s territory</source>
+        <source>Black’s prisoners into White’s territory</source>
         <translation>Prizonierii lui Negru în teritoriul lui Alb</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>Black&apos;s prisoners without room</source>
+        <source>Black’s prisoners without room</source>
         <translation>Prizonierii lui Negru fără loc</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>White&apos;s prisoners without room</source>
+        <source>White’s prisoners without room</source>
         <translation>Prizonierii lui Alb fără loc</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>Take Black&apos;s stones off</source>
+        <source>Take Black’s stones off</source>
         <translation>Ia pietrele negre de pe tablă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>Take White&apos;s stones off</source>
+        <source>Take White’s stones off</source>
         <translation>Ia pietrele albe de pe tablă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>Count Black&apos;s area</source>
+        <source>Count Black’s area</source>
         <translation>Numără aria lui Negru</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>Count White&apos;s area</source>
+        <source>Count White’s area</source>
         <translation>Numără aria lui Alb</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>The rest is Black&apos;s</source>
+        <source>The rest is Black’s</source>
         <translation>Restul e al lui Negru</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>The rest is White&apos;s</source>
+        <source>The rest is White’s</source>
         <translation>Restul e al lui Alb</translation>
     </message>
     <message>
@@ -19218,7 +19218,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>Counting Ing&apos;s way</source>
+        <source>Counting Ing’s way</source>
         <extracomment>The title of a counting story: the tradition by which it counts.</extracomment>
         <translation>Numărătoarea lui Ing</translation>
     </message>
@@ -19326,7 +19326,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>%1&apos;s territory loses one point for each prisoner: %2.</source>
+        <source>%1’s territory loses one point for each prisoner: %2.</source>
         <extracomment>Return the line below the board for a step of a counting story: its sum, else its action. %1 = color_name(step.side) %2 = total</extracomment>
         <translation>%1 pierde din teritoriu câte un punct pentru fiecare prizonier: %2.</translation>
     </message>
@@ -19350,7 +19350,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>For somebody who reads %n word(s) a minute</source>
+        <source>Speed: %n word(s) a minute</source>
         <extracomment>Return the tip of a speed of the counting story: the words a minute of a reader it suits.</extracomment>
         <translation>
             <numerusform>Pentru cine citește %n cuvânt pe minut</numerusform>
@@ -19462,7 +19462,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>Not by filling in</source>
+        <source>Count without filling in</source>
         <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>Nu prin umplere</translation>
     </message>
@@ -19486,7 +19486,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>Lay the board out again</source>
+        <source>Set the board up again</source>
         <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>Așază tabla din nou</translation>
     </message>
@@ -19552,7 +19552,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>Opponent&apos;s stones × 2</source>
+        <source>Opponent’s stones × 2</source>
         <extracomment>The name of a row of the running numbers.</extracomment>
         <translation>Pietrele adversarului × 2</translation>
     </message>
@@ -19606,7 +19606,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>%1 has taken %2 of %3&apos;s stones. Each one put back takes a point from %3. This is number %4.</source>
+        <source>%1 has taken %2 of %3’s stones. Each one put back takes a point from %3. This is number %4.</source>
         <extracomment>Return the reason for filling a prisoner into territory in a counting story. %1 = moment.other %2 = points(moment.chapter.amount) %3 = moment.name %4 = number</extracomment>
         <translation>%1 a luat %2 pietre de la %3. Fiecare pusă înapoi scade un punct pentru %3. Aceasta e numărul %4.</translation>
     </message>
@@ -19624,7 +19624,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>The open points are %1&apos;s.</source>
+        <source>The open points are %1’s.</source>
         <extracomment>Return the reason for counting a side&apos;s open points in a counting story. %1 = moment.name</extracomment>
         <translation>Punctele deschise sunt pentru %1.</translation>
     </message>
@@ -19636,13 +19636,13 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>Only White is counted: what is not White&apos;s is Black&apos;s.</source>
+        <source>Only White is counted: what is not White’s is Black’s.</source>
         <extracomment>Return the reason for taking one side&apos;s stones off in a counting story.</extracomment>
         <translation>Se numără doar Alb: ce nu e al lui Alb e al lui Negru.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>Only Black is counted: what is not Black&apos;s is White&apos;s.</source>
+        <source>Only Black is counted: what is not Black’s is White’s.</source>
         <extracomment>Return the reason for taking one side&apos;s stones off in a counting story.</extracomment>
         <translation>Se numără doar Negru: ce nu e al lui Negru e al lui Alb.</translation>
     </message>
@@ -19666,13 +19666,13 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>Each empty point inside %1&apos;s area is a point, too. So far: %2.</source>
+        <source>Each empty point inside %1’s area is a point, too. So far: %2.</source>
         <extracomment>Return the reason for counting an area point by point or by twos in a counting story. %1 = moment.name %2 = points(empty)</extracomment>
         <translation>Fiecare intersecție goală din arie e și ea un punct pentru %1. Până acum: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>Each stone in the opponent&apos;s area counts two points, an empty point one.</source>
+        <source>Each stone in the opponent’s area counts two points, an empty point one.</source>
         <extracomment>Return the reason why the rest of the board need not be counted in a counting story.</extracomment>
         <translation>Fiecare piatră din aria adversarului face două puncte, o intersecție goală unul.</translation>
     </message>
@@ -19726,7 +19726,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>From stone to empty point to empty point. What both colours reach belongs to nobody.</source>
+        <source>Spread from each stone across empty points. Points that both colours reach belong to nobody.</source>
         <extracomment>Return the reason for the reach of stones in a counting story.</extracomment>
         <translation>De la piatră, din gol în gol. Ce ating ambele culori nu e al nimănui.</translation>
     </message>
@@ -19780,7 +19780,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>What is neither neutral nor the other side&apos;s does not need to be counted.</source>
+        <source>You need not count the rest: it follows.</source>
         <extracomment>Return the reason why the rest of the board need not be counted in a counting story.</extracomment>
         <translation>Ce nu e nici neutru, nici al celuilalt nu mai trebuie numărat.</translation>
     </message>
@@ -19796,7 +19796,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>Each of %1&apos;s stones in %2&apos;s area makes two points. This is number %3.</source>
+        <source>Each of %1’s stones in %2’s area makes two points. This is number %3.</source>
         <extracomment>Return the reason for handing over the komi as stones in a counting story. %1 = moment.other %2 = moment.name %3 = points(moment.step.done)</extracomment>
         <translation>Fiecare piatră pusă de %1 în aria adversă (%2) face două puncte. Aceasta e numărul %3.</translation>
     </message>
@@ -19814,13 +19814,13 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>%1&apos;s stones no longer fit at home. Each makes two points for %2. Number %3.</source>
+        <source>%1’s stones no longer fit in their own area. Each makes two points for %2. Number %3.</source>
         <extracomment>Return the reason for filling stones into the opponent&apos;s area in a counting story. %1 = moment.name %2 = moment.other %3 = points(moment.step.done)</extracomment>
         <translation>%1 are pietre care nu mai încap acasă. Fiecare face două puncte pentru %2. Numărul %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>A group lives with two points left open: %1 for %2.</source>
+        <source>A group needs two open points to live: %1 for %2.</source>
         <extracomment>Return the reason for keeping two points for each group in a counting story. %1 = points(moment.step.amount) %2 = moment.name</extracomment>
         <translation>Un grup trăiește cu două puncte lăsate deschise: %1 pentru %2.</translation>
     </message>
@@ -19868,7 +19868,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>One stone more or less makes two points: %1.</source>
+        <source>Each stone changes the margin by two points: %1.</source>
         <extracomment>Return the comparison of both sides at the end of a counting story. %1 = times(2, margin / 2)</extracomment>
         <translation>O piatră în plus sau în minus face două puncte: %1.</translation>
     </message>
@@ -20283,7 +20283,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
-        <source>Moves, stones and marks shown here are put back.</source>
+        <source>Moves, stones and marks shown here will be undone when you move on.</source>
         <extracomment>Return the note on the teacher&apos;s table whether changes at the shown position stay or are put back.</extracomment>
         <translation>Mutările, pietrele și marcajele arătate aici se pun înapoi.</translation>
     </message>
@@ -20329,7 +20329,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
-        <source>Saved as the board stands. What you showed stays.</source>
+        <source>Saved with the board as it is. What you showed stays.</source>
         <extracomment>The message after the file was saved together with shown changes.</extracomment>
         <translation>Salvat așa cum arată tabla. Ce ai arătat rămâne.</translation>
     </message>
@@ -20481,7 +20481,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
-        <source>Take this position out of the lesson (Del)</source>
+        <source>Remove this position (Del)</source>
         <extracomment>Set the names and tips of the parts, for screen readers and the mouse.</extracomment>
         <translation>Scoate această poziție din lecție (Del)</translation>
     </message>
@@ -20758,7 +20758,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
-        <source>Nothing to do here: the points are found.</source>
+        <source>You need not click: the program finds the points.</source>
         <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
         <translation>Nimic de făcut aici: intersecțiile se găsesc singure.</translation>
     </message>
@@ -20927,7 +20927,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
-        <source>Said to a right answer</source>
+        <source>Reply to a right answer</source>
         <extracomment>Return the right half of the dialog: the question, the kind of task and the replies.</extracomment>
         <translation>Text la un răspuns corect</translation>
     </message>
@@ -21182,7 +21182,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
-        <source>They part at move %1: %2 here, %3 there.</source>
+        <source>They differ from move %1: %2 here, %3 there.</source>
         <extracomment>Return the sentence where two games that step together part. %1 = number %2 = move_text(parting.here, size) %3 = there</extracomment>
         <translation>Se despart la mutarea %1: aici %2, acolo %3.</translation>
     </message>
@@ -21251,7 +21251,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/walking.py"/>
-        <source>%n ways on:</source>
+        <source>%n continuations:</source>
         <extracomment>Return the words before the list of the moves that follow the shown one.</extracomment>
         <translation>
             <numerusform>%n cale mai departe:</numerusform>
@@ -21845,7 +21845,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>The file is written in %1, which has no character for %2. Nothing is saved yet.</source>
+        <source>The file is written in %1, which has no character for %2. It has not been saved.</source>
         <extracomment>Return the message where the encoding of the file lacks characters of the record; nothing is saved yet. %1 = encoding %2 = characters</extracomment>
         <translation>Fișierul e scris în %1, care nu are caracter pentru %2. Încă nu s-a salvat nimic.</translation>
     </message>
@@ -22365,7 +22365,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>A point between both sides that is nobody&apos;s territory (dame).</source>
+        <source>A point between both sides that is nobody’s territory (dame).</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>O intersecție dintre cele două culori care nu e teritoriul nimănui (dame).</translation>
     </message>
@@ -22551,7 +22551,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>A move around the head of the opponent&apos;s stones.</source>
+        <source>A move around the head of the opponent’s stones.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>O mutare care ocolește capul pietrelor adverse.</translation>
     </message>
@@ -22575,7 +22575,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>Tiger&apos;s mouth</source>
+        <source>Tiger’s mouth</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>Gura tigrului</translation>
     </message>

@@ -568,7 +568,7 @@
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction.py"/>
-        <source>Draw for colours</source>
+        <source>Draw lots for colours</source>
         <translation>Разыграть цвета</translation>
     </message>
     <message>
@@ -584,7 +584,7 @@
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>Black gives these points to White. Name a fair number.</source>
+        <source>Black gives these points to White. Suggest a fair number.</source>
         <extracomment>The advice to the player who names a komi.</extracomment>
         <translation>Эти очки чёрные дают белым. Назовите справедливое число.</translation>
     </message>
@@ -950,7 +950,7 @@ Return the description of a point during a counting story, for a screen reader.<
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>Black&apos;s point</source>
+        <source>Black’s point</source>
         <extracomment>Return the status of a point in the count: dead, in seki, unclear, or a side&apos;s point.
 ----------
 Return the description of a point during a counting story, for a screen reader.</extracomment>
@@ -959,7 +959,7 @@ Return the description of a point during a counting story, for a screen reader.<
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>White&apos;s point</source>
+        <source>White’s point</source>
         <extracomment>Return the status of a point in the count: dead, in seki, unclear, or a side&apos;s point.
 ----------
 Return the description of a point during a counting story, for a screen reader.</extracomment>
@@ -1596,7 +1596,7 @@ Return the message of a command for a file that cannot be written; nothing was c
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>The record gives no komi; counted with 0.</source>
+        <source>No komi in the record; counted as 0.</source>
         <extracomment>Return the note of goboard score where the record gives no komi, or none that is a number.</extracomment>
         <translation>Коми в записи нет; считается 0.</translation>
     </message>
@@ -1681,7 +1681,7 @@ Return the message of a command for a file that cannot be written; nothing was c
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>List the engines: those found on this computer, those added in the program, and the
-program&apos;s own partners. Nothing is started.</source>
+program’s own partners. Nothing is started.</source>
         <extracomment>The help of goboard engines.</extracomment>
         <translation>Перечислить движки: найденные на этом компьютере, добавленные в программе и
 партнёров самой программы. Ничего не запускается.</translation>
@@ -1689,7 +1689,7 @@ program&apos;s own partners. Nothing is started.</source>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Have an engine rate every position of the main line of a record: who is ahead, the
-best move, and how many points the move played lost. All values are Black&apos;s.</source>
+best move, and how many points the move played lost. All values are Black’s.</source>
         <extracomment>The help of goboard analyse.</extracomment>
         <translation>Движок оценивает каждую позицию основной линии записи: кто впереди, какой ход
 лучший и сколько очков потерял сыгранный ход. Все оценки — для чёрных.</translation>
@@ -1722,7 +1722,7 @@ into a folder.</source>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Write the games of all files as one tree: equal moves become one node, others become
 variations. Comments of equal nodes follow one another, each with the name of its
-file, and marks are united. The game information is the first game&apos;s; what differs
+file, and marks are united. The game information is the first game’s; what differs
 is listed in the comment of the root. A game on another board, with another handicap
 or another setup than the first one is left out.</source>
         <extracomment>The help of goboard merge.</extracomment>
@@ -1889,7 +1889,7 @@ Return the message where an engine cannot do what the command needs; it lists th
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
-        <source>Handicap stones in the record: %1; Black&apos;s stones before White&apos;s first move: %2.</source>
+        <source>Handicap stones in the record: %1; Black’s stones before White’s first move: %2.</source>
         <extracomment>Return the note of goboard score where HA and the stones on the board give different numbers. %1 = handicap.recorded or 0 %2 = handicap.on_board</extracomment>
         <translation>Камней форы по записи: %1; камней чёрных до первого хода белых: %2.</translation>
     </message>
@@ -1948,9 +1948,9 @@ Return the message where an engine cannot do what the command needs; it lists th
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>With --json one object: file, engine, positions, report. Each position: move (how many were
-played), to_move, score (points Black is ahead), winrate (Black&apos;s, 0 to 1), visits,
+played), to_move, score (points Black is ahead), winrate (Black’s, 0 to 1), visits,
 candidates (move, visits, score, winrate, prior, line), played, lost (points that this
-move lost), ownership (row by row from the top left, 1 Black&apos;s, -1 White&apos;s; or null).
+move lost), ownership (row by row from the top left, 1 Black’s, -1 White’s; or null).
 Report: black and white, each with opening, middle, end and whole (moves, analysed,
 lost, mean_lost, compared, best, best_share) and worst (move, played, lost, better).</source>
         <extracomment>The help on the output of goboard analyse --json.</extracomment>
@@ -1968,7 +1968,7 @@ ruleset, ruleset_from (option, record, none), ruleset_named (whether the record
 names rules that are known), ruleset_recorded, scoring, komi, komi_from, handicap,
 dead, dead_from (option, record, auto), seki, black and white (territory, stones,
 prisoners, dead, pass_stones, tax, komi, handicap_bonus, first_pass_bonus,
-clock_penalty, total), neutral, margin (Black&apos;s points less White&apos;s), winner (B, W
+clock_penalty, total), neutral, margin (Black’s points less White’s), winner (B, W
 or null), result, recorded_result, agrees (null where counting cannot tell),
 difference (what the record gives Black more than the count), likely_cause,
 main_result (after the last moves, or as it stands if the record says so, its marks
@@ -2396,7 +2396,7 @@ messages; или file и error.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
-        <source>a ruleset&apos;s key, RU or alias</source>
+        <source>a ruleset’s key, RU or alias</source>
         <translation>ключ правил, RU или другое их имя</translation>
     </message>
     <message>
@@ -2550,7 +2550,7 @@ written, or the command was not understood.</source>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
-        <source>in the format of Sensei&apos;s Library (text)</source>
+        <source>in the format of Sensei’s Library (text)</source>
         <extracomment>Add all options of the command.</extracomment>
         <translation>как в Sensei&apos;s Library (текст)</translation>
     </message>
@@ -2687,7 +2687,7 @@ written, or the command was not understood.</source>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
-        <source>count by these rules (see “goboard rules”), not by the record&apos;s; or by all</source>
+        <source>count by these rules (see “goboard rules”), not by the record’s; or by all</source>
         <translation>считать по этим правилам (см. «goboard rules»), а не по указанным в записи; или по всем (all)</translation>
     </message>
     <message>
@@ -2783,8 +2783,8 @@ written, or the command was not understood.</source>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>There must be some time.</source>
-        <translation>Нужно хоть какое-то время.</translation>
+        <source>Set a time.</source>
+        <translation>Укажите время.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
@@ -2793,8 +2793,8 @@ written, or the command was not understood.</source>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>A period must last some time.</source>
-        <translation>Период должен сколько-то длиться.</translation>
+        <source>A period cannot be 0.</source>
+        <translation>Период не может быть 0.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
@@ -2803,7 +2803,7 @@ written, or the command was not understood.</source>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>An hourglass needs an hourglass for the other side.</source>
+        <source>Both players must use the hourglass.</source>
         <translation>Песочные часы нужны сразу обеим сторонам.</translation>
     </message>
     <message>
@@ -2820,13 +2820,13 @@ written, or the command was not understood.</source>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>Black&apos;s overtime begins.</source>
+        <source>Black’s overtime begins.</source>
         <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>У чёрных пошло добавочное время.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>White&apos;s overtime begins.</source>
+        <source>White’s overtime begins.</source>
         <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>У белых пошло добавочное время.</translation>
     </message>
@@ -2844,25 +2844,25 @@ written, or the command was not understood.</source>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>Black&apos;s last period begins.</source>
+        <source>Black’s last period begins.</source>
         <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>У чёрных начался последний период.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>White&apos;s last period begins.</source>
+        <source>White’s last period begins.</source>
         <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>У белых начался последний период.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>Black&apos;s time is up.</source>
+        <source>Black’s time is up.</source>
         <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>У чёрных вышло время.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
-        <source>White&apos;s time is up.</source>
+        <source>White’s time is up.</source>
         <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
         <translation>У белых вышло время.</translation>
     </message>
@@ -3343,13 +3343,13 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
-        <source>Black&apos;s territory, %1</source>
+        <source>Black’s territory, %1</source>
         <extracomment>Return the legend of a side&apos;s territory, with its number of points. %1 = count</extracomment>
         <translation>Территория чёрных, %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
-        <source>White&apos;s territory, %1</source>
+        <source>White’s territory, %1</source>
         <extracomment>Return the legend of a side&apos;s territory, with its number of points. %1 = count</extracomment>
         <translation>Территория белых, %1</translation>
     </message>
@@ -4141,7 +4141,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>White&apos;s stones are taken off; Black&apos;s area is compared with half the board.</source>
+        <source>White’s stones are taken off; Black’s area is compared with half the board.</source>
         <translation>Белые камни снимают; площадь чёрных сравнивают с половиной доски.</translation>
     </message>
     <message>
@@ -4225,12 +4225,12 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>White&apos;s</source>
+        <source>White’s</source>
         <translation>за белыми</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>anybody&apos;s</source>
+        <source>anybody’s</source>
         <translation>за любым</translation>
     </message>
     <message>
@@ -4819,7 +4819,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <name>diagram</name>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
-        <source>Move %1 is Black&apos;s.</source>
+        <source>Move %1 is Black’s.</source>
         <extracomment>Return the sentence that names the side of the first numbered move. %1 = shot.moves[0].number
 ----------
 Return the move whose side an exported board names in the language of the program; None without it.</extracomment>
@@ -4827,7 +4827,7 @@ Return the move whose side an exported board names in the language of the progra
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
-        <source>Move %1 is White&apos;s.</source>
+        <source>Move %1 is White’s.</source>
         <extracomment>Return the sentence that names the side of the first numbered move. %1 = shot.moves[0].number
 ----------
 Return the move whose side an exported board names in the language of the program; None without it.</extracomment>
@@ -4970,7 +4970,7 @@ Return the move whose side an exported board names in the language of the progra
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/record.py"/>
-        <source>%n fact(s) in this record are in doubt.</source>
+        <source>%n detail(s) in this record look wrong.</source>
         <extracomment>Return the message after opening a record with doubtful facts, of which there is at least one.</extracomment>
         <translation>
             <numerusform>В этой записи %n сомнительное место.</numerusform>
@@ -4998,7 +4998,7 @@ Return the move whose side an exported board names in the language of the progra
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>Choose the one in which %1 looks right.</source>
+        <source>Pick the one that makes %1 look right.</source>
         <extracomment>Return the hint in the dialogue that chooses the encoding of a file. %1 = name</extracomment>
         <translation>Выберите ту, в которой %1 читается верно.</translation>
     </message>
@@ -5150,13 +5150,13 @@ Return the move whose side an exported board names in the language of the progra
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>Black&apos;s name</source>
+        <source>Black’s name</source>
         <extracomment>The name of a property of the record for a sentence.</extracomment>
         <translation>имя чёрных</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>White&apos;s name</source>
+        <source>White’s name</source>
         <extracomment>The name of a property of the record for a sentence.</extracomment>
         <translation>имя белых</translation>
     </message>
@@ -5227,7 +5227,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>by its escape sequences</source>
+        <source>from its escape codes</source>
         <translation>по её управляющим кодам</translation>
     </message>
     <message>
@@ -5303,7 +5303,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>Throw the changes away?</source>
+        <source>Discard the changes?</source>
         <extracomment>The title of the question whether reopening may lose unsaved changes.</extracomment>
         <translation>Отбросить изменения?</translation>
     </message>
@@ -5314,7 +5314,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py"/>
-        <source>Throw away</source>
+        <source>Discard</source>
         <translation>Отбросить</translation>
     </message>
     <message>
@@ -5599,7 +5599,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
-        <source>It does not know how this position came about.</source>
+        <source>It does not know the moves that led here.</source>
         <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
         <translation>Как возникла эта позиция, он не знает.</translation>
     </message>
@@ -5838,7 +5838,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
-        <source>JSON (KataGo&apos;s analysis engine)</source>
+        <source>JSON (KataGo’s analysis engine)</source>
         <translation>JSON (анализ KataGo)</translation>
     </message>
     <message>
@@ -5932,7 +5932,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
-        <source>Choose an engine&apos;s program</source>
+        <source>Choose an engine’s program</source>
         <translation>Выберите программу движка</translation>
     </message>
     <message>
@@ -6044,31 +6044,31 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Black&apos;s point, kept as an eye</source>
+        <source>Black’s point, kept as an eye</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>пункт чёрных, оставлен как глаз</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>White&apos;s point, kept as an eye</source>
+        <source>White’s point, kept as an eye</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>пункт белых, оставлен как глаз</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Black&apos;s territory</source>
+        <source>Black’s territory</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>территория чёрных</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>White&apos;s territory</source>
+        <source>White’s territory</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>территория белых</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Black&apos;s only eye, in a seki</source>
+        <source>Black’s only eye, in a seki</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>единственный глаз чёрных в сэки</translation>
     </message>
@@ -6110,43 +6110,43 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>White&apos;s only eye, in a seki</source>
+        <source>White’s only eye, in a seki</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>единственный глаз белых в сэки</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Black&apos;s point in a seki</source>
+        <source>Black’s point in a seki</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>пункт чёрных в сэки</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>White&apos;s point in a seki</source>
+        <source>White’s point in a seki</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>пункт белых в сэки</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Black&apos;s false eye</source>
+        <source>Black’s false eye</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>ложный глаз чёрных</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>White&apos;s false eye</source>
+        <source>White’s false eye</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>ложный глаз белых</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>Black&apos;s side of an open border</source>
+        <source>Black’s side of an open border</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>сторона чёрных у открытой границы</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
-        <source>White&apos;s side of an open border</source>
+        <source>White’s side of an open border</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
         <translation>сторона белых у открытой границы</translation>
     </message>
@@ -6498,7 +6498,7 @@ Save all pages as a PDF file.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
-        <source>Text (Sensei&apos;s)</source>
+        <source>Text (Sensei’s)</source>
         <translation>Текст (Sensei&apos;s)</translation>
     </message>
     <message>
@@ -6803,7 +6803,7 @@ Save all pages as a PDF file.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>These are too many records to open at once. Not opened: %1.</source>
+        <source>Too many records at once; not opened: %1.</source>
         <extracomment>Return the message that names the files left out because too many were opened at once. %1 = names</extracomment>
         <translation>Столько записей сразу не открыть. Не открыты: %1.</translation>
     </message>
@@ -7084,25 +7084,25 @@ Return the progress or the result of a search, in its panel.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
-        <source>Black&apos;s team</source>
+        <source>Black’s team</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Команда чёрных</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
-        <source>White&apos;s team</source>
+        <source>White’s team</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Команда белых</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
-        <source>Black&apos;s rank</source>
+        <source>Black’s rank</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Ранг чёрных</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
-        <source>White&apos;s rank</source>
+        <source>White’s rank</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
         <translation>Ранг белых</translation>
     </message>
@@ -7277,7 +7277,7 @@ Return the progress or the result of a search, in its panel.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
-        <source>Also with Black&apos;s and White&apos;s stones swapped</source>
+        <source>Also with Black’s and White’s stones swapped</source>
         <translation>И с обменом чёрных и белых камней</translation>
     </message>
     <message>
@@ -7375,7 +7375,7 @@ Return the progress or the result of a search, in its panel.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>a value of this property&apos;s kind</source>
+        <source>a value of this property’s kind</source>
         <translation>подходящее этому свойству значение</translation>
     </message>
     <message>
@@ -8157,7 +8157,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
-        <source>%1 cannot be the dictionary. %2</source>
+        <source>%1 is not a joseki dictionary. %2</source>
         <extracomment>Return the message for a file that cannot be used as the joseki dictionary; the reason is a sentence. %1 = name %2 = reason</extracomment>
         <translation>%1 не годится как словарь. %2</translation>
     </message>
@@ -9610,13 +9610,13 @@ Return the number of games that a search had found when the user stopped it.</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
-        <source>Black&apos;s rank</source>
+        <source>Black’s rank</source>
         <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
         <translation>Ранг чёрных</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
-        <source>White&apos;s rank</source>
+        <source>White’s rank</source>
         <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
         <translation>Ранг белых</translation>
     </message>
@@ -10653,7 +10653,7 @@ Return the number of games that a search had found when the user stopped it.</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>Left open, because it is unclear what would follow: %1.</source>
+        <source>Left open: we cannot tell what happens next: %1.</source>
         <extracomment>Return a sentence for each move that is forced while neutral points are filled, and one for the points left open. %1 = named_points(sorted(found.left), position.size)</extracomment>
         <translation>Остаются открытыми, так как продолжение неясно: %1.</translation>
     </message>
@@ -10775,7 +10775,7 @@ Return the number of games that a search had found when the user stopped it.</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>%1: counts again.</source>
+        <source>%1 counts again.</source>
         <extracomment>Return the announcement for a screen reader after marks or agreements changed; empty for no change. %1 = names</extracomment>
         <translation>%1: снова в счёт.</translation>
     </message>
@@ -10787,7 +10787,7 @@ Return the number of games that a search had found when the user stopped it.</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
-        <source>The agreement is taken back.</source>
+        <source>You both need to agree again.</source>
         <extracomment>Return the announcement for a screen reader after marks or agreements changed; empty for no change.</extracomment>
         <translation>Согласие отозвано.</translation>
     </message>
@@ -11440,13 +11440,13 @@ Return the number of games that a search had found when the user stopped it.</ex
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
-        <source>Black&apos;s territory</source>
+        <source>Black’s territory</source>
         <extracomment>The name of a tool for marks.</extracomment>
         <translation>Территория чёрных</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
-        <source>White&apos;s territory</source>
+        <source>White’s territory</source>
         <extracomment>The name of a tool for marks.</extracomment>
         <translation>Территория белых</translation>
     </message>
@@ -12094,13 +12094,13 @@ Return the commands that open the dialog and the log.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
-        <source>Mark Black&apos;s territory</source>
+        <source>Mark Black’s territory</source>
         <extracomment>Return the menu texts of the tools for marks, by the names of the tools.</extracomment>
         <translation>Отмечать территорию чёрных</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
-        <source>Mark White&apos;s territory</source>
+        <source>Mark White’s territory</source>
         <extracomment>Return the menu texts of the tools for marks, by the names of the tools.</extracomment>
         <translation>Отмечать территорию белых</translation>
     </message>
@@ -12572,7 +12572,7 @@ Return the commands for the aids on the board.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
-        <source>Teacher&apos;s table</source>
+        <source>Teacher’s table</source>
         <translation>Стол учителя</translation>
     </message>
     <message>
@@ -12724,13 +12724,13 @@ Return the commands for the aids on the board.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/feature.py"/>
-        <source>Players&apos; book…</source>
+        <source>Players’ book…</source>
         <extracomment>Return the menu commands that open the book and keep the game on the board.</extracomment>
         <translation>Книга игроков…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/feature.py"/>
-        <source>Keep this game in the players&apos; book</source>
+        <source>Keep this game in the players’ book</source>
         <extracomment>Return the menu commands that open the book and keep the game on the board.</extracomment>
         <translation>Сохранить партию в книгу игроков</translation>
     </message>
@@ -13262,7 +13262,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
-        <source>You have not been anywhere before this.</source>
+        <source>There is nowhere to go back to.</source>
         <extracomment>Return the message where there is no place to go back to, or forward to.</extracomment>
         <translation>До этого вы нигде не были.</translation>
     </message>
@@ -13894,7 +13894,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
-        <source>It is the other player&apos;s turn.</source>
+        <source>It is the other player’s turn.</source>
         <extracomment>Return the reason why a bid is not allowed; `lowest` is the least possible bid, where that matters.</extracomment>
         <translation>Сейчас очередь другого игрока.</translation>
     </message>
@@ -14528,13 +14528,13 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>This board has been there before</source>
+        <source>This position has come up before</source>
         <extracomment>Return the title, detail and button of the offer to end a game in which a board came back.</extracomment>
         <translation>Такая позиция уже была</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
-        <source>If neither of you wants to play differently, you may agree to a draw.</source>
+        <source>If neither of you wants to change, you may agree to a draw.</source>
         <extracomment>Return the title, detail and button of the offer to end a game in which a board came back.</extracomment>
         <translation>Если никто не хочет играть иначе, можно согласиться на ничью.</translation>
     </message>
@@ -14774,7 +14774,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
-        <source>Two wins in a row. Next time you just play first.</source>
+        <source>Two wins in a row. Next time you play first, without handicap.</source>
         <extracomment>Return the partner&apos;s sentence where the next game has another handicap; empty where it stays the same.</extracomment>
         <translation>Две победы подряд. В следующий раз у вас только первый ход.</translation>
     </message>
@@ -15115,7 +15115,7 @@ Return the sentences with the number of games behind a fair handicap, and its ra
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
-        <source>The book stops counting this player&apos;s games. The records themselves stay in the folder.</source>
+        <source>The book stops counting this player’s games. The records themselves stay in the folder.</source>
         <extracomment>The line below the question whether to forget a player: the records are kept.</extracomment>
         <translation>Книга больше не будет учитывать партии этого игрока. Сами записи останутся в папке.</translation>
     </message>
@@ -15200,7 +15200,7 @@ Return the sentences with the number of games behind a fair handicap, and its ra
     <message>
         <location filename="../../../goboard_app/ui/players/book.py"/>
         <location filename="../../../goboard_app/ui/players/keeping.py"/>
-        <source>Players&apos; book</source>
+        <source>Players’ book</source>
         <extracomment>Say that games are kept, for the first one, once no mode such as the counting story uses the board.</extracomment>
         <translation>Книга игроков</translation>
     </message>
@@ -15329,7 +15329,7 @@ Return the sentences with the number of games behind a fair handicap, and its ra
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/keeping.py"/>
-        <source>Folder of the players&apos; book</source>
+        <source>Folder of the players’ book</source>
         <extracomment>Ask for another folder; the games in the old one stay there.</extracomment>
         <translation>Папка книги игроков</translation>
     </message>
@@ -17807,12 +17807,12 @@ The result that RE gives in words where its meaning is sure, else as the record 
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Ing&apos;s rule of fighting and disturbing kos was never written down exactly enough for a program to follow. Here the board may never repeat.</source>
+        <source>Ing’s rule of fighting and disturbing kos was never written down exactly enough for a program to follow. Here the board may never repeat.</source>
         <translation>Правило Инга о боевых и мешающих ко никогда не было записано так точно, чтобы программа могла ему следовать. Здесь прежние позиции не должны повторяться.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
-        <source>Closer to Ing&apos;s own rule: a board may repeat once. The difference shows only when several kos are fought at once.</source>
+        <source>Closer to Ing’s own rule: a board may repeat once. The difference shows only when several kos are fought at once.</source>
         <translation>Ближе к правилу самого Инга: позиция может вернуться один раз. Разница видна, только когда идёт борьба сразу за несколько ко.</translation>
     </message>
     <message>
@@ -18400,7 +18400,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py"/>
-        <source>Nobody&apos;s</source>
+        <source>Nobody’s</source>
         <extracomment>Return every group with its reason, the open points of the board, and the points of every line.</extracomment>
         <translation>Ничьи</translation>
     </message>
@@ -19148,7 +19148,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>Counting Ing&apos;s way</source>
+        <source>Counting Ing’s way</source>
         <extracomment>The title of a counting story: the tradition by which it counts.</extracomment>
         <translation>Подсчёт по Ингу</translation>
     </message>
@@ -19220,12 +19220,12 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>Count Black&apos;s area</source>
+        <source>Count Black’s area</source>
         <translation>Считаем площадь чёрных</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>Count White&apos;s area</source>
+        <source>Count White’s area</source>
         <translation>Считаем площадь белых</translation>
     </message>
     <message>
@@ -19266,7 +19266,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>%1&apos;s territory loses one point for each prisoner: %2.</source>
+        <source>%1’s territory loses one point for each prisoner: %2.</source>
         <extracomment>Return the line below the board for a step of a counting story: its sum, else its action. %1 = color_name(step.side) %2 = total</extracomment>
         <translation>%1 теряют очко территории за каждого пленного: %2.</translation>
     </message>
@@ -19290,12 +19290,12 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>For somebody who reads %n word(s) a minute</source>
+        <source>Speed: %n word(s) a minute</source>
         <extracomment>Return the tip of a speed of the counting story: the words a minute of a reader it suits.</extracomment>
         <translation>
-            <numerusform>Для тех, кто читает %n слово в минуту</numerusform>
-            <numerusform>Для тех, кто читает %n слова в минуту</numerusform>
-            <numerusform>Для тех, кто читает %n слов в минуту</numerusform>
+            <numerusform>Скорость: %n слово в минуту</numerusform>
+            <numerusform>Скорость: %n слова в минуту</numerusform>
+            <numerusform>Скорость: %n слов в минуту</numerusform>
         </translation>
     </message>
     <message>
@@ -19384,7 +19384,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>Not by filling in</source>
+        <source>Count without filling in</source>
         <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>Без заполнения</translation>
     </message>
@@ -19408,7 +19408,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>Lay the board out again</source>
+        <source>Set the board up again</source>
         <extracomment>The names of the chapters that are the same for both sides.</extracomment>
         <translation>Разложить доску заново</translation>
     </message>
@@ -19432,48 +19432,48 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>Opponent&apos;s stones × 2</source>
+        <source>Opponent’s stones × 2</source>
         <extracomment>The name of a row of the running numbers.</extracomment>
         <translation>Камни соперника × 2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>White&apos;s prisoners into Black&apos;s territory</source>
+        <source>White’s prisoners into Black’s territory</source>
         <translation>Пленные белых в территорию чёрных</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>Black&apos;s prisoners into White&apos;s territory</source>
+        <source>Black’s prisoners into White’s territory</source>
         <translation>Пленные чёрных в территорию белых</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>Black&apos;s prisoners without room</source>
+        <source>Black’s prisoners without room</source>
         <translation>Пленные чёрных без места</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>White&apos;s prisoners without room</source>
+        <source>White’s prisoners without room</source>
         <translation>Пленные белых без места</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>Take Black&apos;s stones off</source>
+        <source>Take Black’s stones off</source>
         <translation>Снять чёрные камни</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>Take White&apos;s stones off</source>
+        <source>Take White’s stones off</source>
         <translation>Снять белые камни</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>The rest is Black&apos;s</source>
+        <source>The rest is Black’s</source>
         <translation>Остаток — чёрных</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
-        <source>The rest is White&apos;s</source>
+        <source>The rest is White’s</source>
         <translation>Остаток — белых</translation>
     </message>
     <message>
@@ -19606,7 +19606,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>%1 has taken %2 of %3&apos;s stones. Each one put back takes a point from %3. This is number %4.</source>
+        <source>%1 has taken %2 of %3’s stones. Each one put back takes a point from %3. This is number %4.</source>
         <extracomment>Return the reason for filling a prisoner into territory in a counting story. %1 = moment.other %2 = points(moment.chapter.amount) %3 = moment.name %4 = number</extracomment>
         <translation>%1 взяли пленных: %2. Каждый поставленный назад отнимает очко у соперника (%3). Это номер %4.</translation>
     </message>
@@ -19624,7 +19624,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>The open points are %1&apos;s.</source>
+        <source>The open points are %1’s.</source>
         <extracomment>Return the reason for counting a side&apos;s open points in a counting story. %1 = moment.name</extracomment>
         <translation>%1 получают открытые пункты.</translation>
     </message>
@@ -19636,13 +19636,13 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>Only White is counted: what is not White&apos;s is Black&apos;s.</source>
+        <source>Only White is counted: what is not White’s is Black’s.</source>
         <extracomment>Return the reason for taking one side&apos;s stones off in a counting story.</extracomment>
         <translation>Считают только белых: что не у белых, то у чёрных.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>Only Black is counted: what is not Black&apos;s is White&apos;s.</source>
+        <source>Only Black is counted: what is not Black’s is White’s.</source>
         <extracomment>Return the reason for taking one side&apos;s stones off in a counting story.</extracomment>
         <translation>Считают только чёрных: что не у чёрных, то у белых.</translation>
     </message>
@@ -19702,7 +19702,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>From stone to empty point to empty point. What both colours reach belongs to nobody.</source>
+        <source>Spread from each stone across empty points. Points that both colours reach belong to nobody.</source>
         <extracomment>Return the reason for the reach of stones in a counting story.</extracomment>
         <translation>От камня к пустому пункту и дальше. До чего достают оба цвета, то ничьё.</translation>
     </message>
@@ -19714,7 +19714,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>Each of %1&apos;s stones in %2&apos;s area makes two points. This is number %3.</source>
+        <source>Each of %1’s stones in %2’s area makes two points. This is number %3.</source>
         <extracomment>Return the reason for handing over the komi as stones in a counting story. %1 = moment.other %2 = moment.name %3 = points(moment.step.done)</extracomment>
         <translation>Каждый камень (%1) в площади соперника (%2) — два очка. Это номер %3.</translation>
     </message>
@@ -19774,19 +19774,19 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>Each empty point inside %1&apos;s area is a point, too. So far: %2.</source>
+        <source>Each empty point inside %1’s area is a point, too. So far: %2.</source>
         <extracomment>Return the reason for counting an area point by point or by twos in a counting story. %1 = moment.name %2 = points(empty)</extracomment>
         <translation>%1: каждый пустой пункт внутри площади — тоже очко. Пока: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>Each stone in the opponent&apos;s area counts two points, an empty point one.</source>
+        <source>Each stone in the opponent’s area counts two points, an empty point one.</source>
         <extracomment>Return the reason why the rest of the board need not be counted in a counting story.</extracomment>
         <translation>Камень в площади соперника — два очка, пустой пункт — одно.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>What is neither neutral nor the other side&apos;s does not need to be counted.</source>
+        <source>You need not count the rest: it follows.</source>
         <extracomment>Return the reason why the rest of the board need not be counted in a counting story.</extracomment>
         <translation>Что не у соперника и не нейтрально, можно не считать.</translation>
     </message>
@@ -19808,13 +19808,13 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>%1&apos;s stones no longer fit at home. Each makes two points for %2. Number %3.</source>
+        <source>%1’s stones no longer fit in their own area. Each makes two points for %2. Number %3.</source>
         <extracomment>Return the reason for filling stones into the opponent&apos;s area in a counting story. %1 = moment.name %2 = moment.other %3 = points(moment.step.done)</extracomment>
         <translation>%1: камням дома нет места. Каждый даёт сопернику (%2) два очка. Номер %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>A group lives with two points left open: %1 for %2.</source>
+        <source>A group needs two open points to live: %1 for %2.</source>
         <extracomment>Return the reason for keeping two points for each group in a counting story. %1 = points(moment.step.amount) %2 = moment.name</extracomment>
         <translation>Группа живёт с двумя пустыми пунктами. %2: %1.</translation>
     </message>
@@ -19868,7 +19868,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
-        <source>One stone more or less makes two points: %1.</source>
+        <source>Each stone changes the margin by two points: %1.</source>
         <extracomment>Return the comparison of both sides at the end of a counting story. %1 = times(2, margin / 2)</extracomment>
         <translation>Камнем больше или меньше — это два очка: %1.</translation>
     </message>
@@ -20283,7 +20283,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
-        <source>Moves, stones and marks shown here are put back.</source>
+        <source>Moves, stones and marks shown here will be undone when you move on.</source>
         <extracomment>Return the note on the teacher&apos;s table whether changes at the shown position stay or are put back.</extracomment>
         <translation>Показанное здесь вернётся к исходному.</translation>
     </message>
@@ -20329,7 +20329,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
-        <source>Saved as the board stands. What you showed stays.</source>
+        <source>Saved with the board as it is. What you showed stays.</source>
         <extracomment>The message after the file was saved together with shown changes.</extracomment>
         <translation>Сохранено как есть на доске. Показанное остаётся.</translation>
     </message>
@@ -20495,7 +20495,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
-        <source>Take this position out of the lesson (Del)</source>
+        <source>Remove this position (Del)</source>
         <extracomment>Set the names and tips of the parts, for screen readers and the mouse.</extracomment>
         <translation>Убрать эту позицию из урока (Del)</translation>
     </message>
@@ -20758,7 +20758,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
-        <source>Nothing to do here: the points are found.</source>
+        <source>You need not click: the program finds the points.</source>
         <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
         <translation>Здесь делать нечего: пункты найдёт программа.</translation>
     </message>
@@ -20954,7 +20954,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
-        <source>Said to a right answer</source>
+        <source>Reply to a right answer</source>
         <extracomment>Return the right half of the dialog: the question, the kind of task and the replies.</extracomment>
         <translation>Если верно, сказать</translation>
     </message>
@@ -21182,7 +21182,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
-        <source>They part at move %1: %2 here, %3 there.</source>
+        <source>They differ from move %1: %2 here, %3 there.</source>
         <extracomment>Return the sentence where two games that step together part. %1 = number %2 = move_text(parting.here, size) %3 = there</extracomment>
         <translation>Они расходятся на ходу %1: здесь %2, там %3.</translation>
     </message>
@@ -21251,7 +21251,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/walking.py"/>
-        <source>%n ways on:</source>
+        <source>%n continuations:</source>
         <extracomment>Return the words before the list of the moves that follow the shown one.</extracomment>
         <translation>
             <numerusform>%n продолжение:</numerusform>
@@ -21845,7 +21845,7 @@ The name of an edit for Undo in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
-        <source>The file is written in %1, which has no character for %2. Nothing is saved yet.</source>
+        <source>The file is written in %1, which has no character for %2. It has not been saved.</source>
         <extracomment>Return the message where the encoding of the file lacks characters of the record; nothing is saved yet. %1 = encoding %2 = characters</extracomment>
         <translation>Файл в кодировке %1, в ней нет знаков %2. Пока ничего не сохранено.</translation>
     </message>
@@ -22473,7 +22473,7 @@ The name of an edit for Undo in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>A point between both sides that is nobody&apos;s territory (dame).</source>
+        <source>A point between both sides that is nobody’s territory (dame).</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Пункт между сторонами, ничья территория: дамэ.</translation>
     </message>
@@ -22563,7 +22563,7 @@ The name of an edit for Undo in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>A move around the head of the opponent&apos;s stones.</source>
+        <source>A move around the head of the opponent’s stones.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>Ход в обход головы камней соперника.</translation>
     </message>
@@ -22587,7 +22587,7 @@ The name of an edit for Undo in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>Tiger&apos;s mouth</source>
+        <source>Tiger’s mouth</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>Пасть тигра</translation>
     </message>

@@ -13,6 +13,7 @@ from goboard_app.app.settings import (
     FLAG,
     MAX_RECENT,
     TEXTS,
+    BoardSet,
     PlaceStore,
     Setting,
     Settings,
@@ -33,6 +34,7 @@ from goboard_app.ui.files.export_dialog import LAST_EXPORT
 OTHER = Settings(
     theme="dark",
     language="ru",
+    board_set=BoardSet.FLAT,
     coordinates=False,
     natural_placement=False,
     motion=False,
@@ -175,6 +177,7 @@ self_atari=true
 coordinates=false
 motion=false
 natural=false
+set=flat
 
 [clock]
 sounds=false

@@ -14,7 +14,7 @@ from goboard_app.ui.board import layers, sprites
 from goboard_app.ui.board.geometry import BoardGeometry, BoardOptions
 from goboard_app.ui.board.scene import BoardScene
 from goboard_app.ui.board.view import BoardView
-from goboard_app.ui.widgets.theme import DARK, LIGHT, THEMES, Theme
+from goboard_app.ui.widgets.theme import DARK, LIGHT, THEMES, StoneStyle, Theme
 
 MakeView = Callable[..., BoardView]
 Make = Callable[..., BoardPicture]
@@ -412,9 +412,9 @@ def test_stones_are_painted_finely_one_by_one_before_the_board_is_drawn(
     painted: list[tuple[Color, int]] = []
     real = sprites.stone_image
 
-    def noting(color: Color, diameter: float, side: int, variant: int = 0) -> QImage:
+    def noting(color: Color, diameter: float, side: int, variant: int, style: StoneStyle) -> QImage:
         painted.append((color, variant))
-        return real(color, diameter, side, variant)
+        return real(color, diameter, side, variant, style)
 
     view = make_view(drawn("X O O O\nO O O X\nX O O O\nO . O O"))
     view.grab()

@@ -13,7 +13,7 @@ LEVELS = 3
 """The mean difference of two pictures, in the 256 levels of a colour, that nobody sees."""
 
 
-@pytest.mark.parametrize("name", ["light", "dark"])
+@pytest.mark.parametrize("name", ["light", "dark", "katsura"])
 @pytest.mark.parametrize("side", [41, 172, 300, 488, 750])
 def test_small_wood_looks_like_the_large_one(qapp: QGuiApplication, name: str, side: int) -> None:
     small = scaled_wood(name, side, side, is_trial=False)

@@ -63,7 +63,7 @@ def test_without_a_point_the_note_invites_to_point_at_one(counting: Desk) -> Non
 
 def test_pointing_at_territory_outlines_the_area_and_names_its_owner(counting: Desk) -> None:
     counting.hover("B5")
-    assert note(counting) == "B5: Black's territory, 1 point. Counted under Surrounded points."
+    assert note(counting) == "B5: Black’s territory, 1 point. Counted under Surrounded points."
     # B5's area reaches up and down, around the dead stone and through the point under it.
     assert {"A9", "D1", "C3"} <= lit(counting)
     assert not lit(counting) & {"E5", "F5", "J5"}
@@ -117,7 +117,7 @@ def test_a_cell_describes_itself_to_the_screen_reader(counting: Desk) -> None:
     cells = QAccessible.queryAccessibleInterface(board)
     cell = cells.child(board.picture.size.index(counting.point("B5")))
     assert cell.text(QAccessible.Text.Description) == (
-        "B5: Black's territory, 1 point. Counted under Surrounded points."
+        "B5: Black’s territory, 1 point. Counted under Surrounded points."
     )
 
 
@@ -155,7 +155,7 @@ def test_a_finished_game_explains_itself_as_well(counting: Desk) -> None:
     counting.menu("accept")
     counting.skip_story()
     counting.hover("B2")
-    assert note(counting) == "B2: Black's territory, 1 point. Counted under Surrounded points."
+    assert note(counting) == "B2: Black’s territory, 1 point. Counted under Surrounded points."
     assert marked(counting.panel.finished.table) == {RowKind.TERRITORY}
     QTest.mouseMove(counting.panel.finished.table.lines[RowKind.DEAD])
     assert lit(counting) == {"C3"}

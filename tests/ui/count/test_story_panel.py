@@ -74,7 +74,7 @@ def test_chapters_are_done_now_or_to_come(told: Desk) -> None:
     ]
     lines = panel(told).chapters.lines
     assert lines[2].name.property("role") == "strong"
-    assert lines[2].accessibleName().startswith("White's prisoners into Black's territory, now")
+    assert lines[2].accessibleName().startswith("White’s prisoners into Black’s territory, now")
     assert lines[0].accessibleName() == "Lift the dead stones, done, 3"
 
 

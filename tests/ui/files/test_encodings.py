@@ -159,7 +159,7 @@ def test_the_list_works_by_keys(desk: Desk, dialogs: Dialogs) -> None:
     assert desk.documents.encoding == "cp932"
 
 
-@pytest.mark.parametrize(("button", "is_thrown"), [("Throw away", True), ("Keep the changes", False)])
+@pytest.mark.parametrize(("button", "is_thrown"), [("Discard", True), ("Keep the changes", False)])
 def test_changes_are_not_thrown_away_unasked(desk: Desk, dialogs: Dialogs, button: str, is_thrown: bool) -> None:
     opened(desk, RUSSIAN.encode("koi8-r"))
     desk.controller.go_to_last()

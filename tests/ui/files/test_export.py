@@ -102,7 +102,7 @@ def test_numbers_and_a_part(opened: Desk, monkeypatch: pytest.MonkeyPatch) -> No
     path = export(opened, monkeypatch, ExportKind.TEXT, "a.txt", fill)
     text = path.read_text()
     assert text.splitlines()[0] == ". . 2 . . . +"
-    assert "Move 2 is White's." in text
+    assert "Move 2 is White’s." in text
     assert "4 pass" in text
 
 

@@ -231,7 +231,7 @@ def test_values_that_cannot_be_read_are_listed_once_they_were_looked_for(desk: D
         "Line 1, column 47",
     ]
     assert "W[zz]" in found[0]
-    assert expected[0] == "a value of this property's kind"
+    assert expected[0] == "a value of this property’s kind"
     assert done[0] == "skipped and kept"
     assert report.waiting.isHidden()
 

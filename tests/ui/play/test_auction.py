@@ -289,7 +289,7 @@ def test_equal_sealed_bids_go_on_to_nigiri(make: MakeAuction, guess: Parity, bla
     bid(page, "7.5")
     bid(page, "7½")
     assert page.sentence.text() == "Both bid 7½. Komi is 7½; you draw for colours."
-    assert dialog.take.text() == "Draw for colours"
+    assert dialog.take.text() == "Draw lots for colours"
     click(dialog.take)
     assert dialog.nigiri is not None
     assert not dialog.take.isEnabled()

@@ -175,33 +175,33 @@ def test_another_kind_shows_its_own_numbers_alone(make: MakeClock) -> None:
 @pytest.mark.parametrize(
     ("kind", "name", "text", "reason"),
     [
-        (Absolute, "main", "0", "There must be some time."),
+        (Absolute, "main", "0", "Set a time."),
         (Absolute, "main", "-5", "No time or number may be below zero."),
         (Absolute, "main", "abc", "Main time must be a number."),
         (Absolute, "main", "", "Main time must be a number."),
         (Absolute, "main", "nan", "Main time must be a number."),
         (Absolute, "main", "inf", "Main time must be a number."),
-        (Absolute, "main", "0.0000001", "There must be some time."),
+        (Absolute, "main", "0.0000001", "Set a time."),
         (ByoYomi, "periods", "0", "There must be at least one period."),
         (ByoYomi, "periods", "2.5", "Periods must be a number."),
-        (ByoYomi, "period", "0", "A period must last some time."),
+        (ByoYomi, "period", "0", "A period cannot be 0."),
         (ByoYomi, "period", "half", "Period must be a number."),
-        (Fischer, "main", "0", "There must be some time."),
+        (Fischer, "main", "0", "Set a time."),
         (Fischer, "increment", "-1", "No time or number may be below zero."),
-        (Fischer, "cap", "0", "There must be some time."),
+        (Fischer, "cap", "0", "Set a time."),
         (Canadian, "stones", "0", "A period needs at least one move."),
         (Canadian, "stones", "ten", "Moves in a period must be a number."),
-        (Canadian, "period", "0", "A period must last some time."),
+        (Canadian, "period", "0", "A period cannot be 0."),
         (ProgressiveCanadian, "stones", "", "Moves in a period must be a number."),
         (ProgressiveCanadian, "stones", "10 0", "A period needs at least one move."),
         (ProgressiveCanadian, "stones", "10 x", "Moves in a period must be a number."),
-        (Bronstein, "main", "0", "There must be some time."),
+        (Bronstein, "main", "0", "Set a time."),
         (Bronstein, "delay", "x", "Free for each move must be a number."),
         (SimpleDelay, "delay", "-1", "No time or number may be below zero."),
         (Ing, "blocks", "0", "There must be at least one period."),
-        (Ing, "block", "0", "A period must last some time."),
+        (Ing, "block", "0", "A period cannot be 0."),
         (Ing, "points", "-2", "No time or number may be below zero."),
-        (Hourglass, "main", "0", "There must be some time."),
+        (Hourglass, "main", "0", "Set a time."),
     ],
 )
 def test_unplayable_moves_are_refused_in_words(
@@ -259,7 +259,7 @@ def test_an_hourglass_against_another_kind_is_refused_in_words(make: MakeClock, 
     pick(dialog.black if is_black else dialog.white, Hourglass)
     assert dialog.choice() is None
     assert not dialog.accept_button.isEnabled()
-    assert "An hourglass needs an hourglass for the other side." in said(dialog)
+    assert "Both players must use the hourglass." in said(dialog)
 
 
 def test_return_does_not_take_an_unplayable_clock(make: MakeClock) -> None:
@@ -305,7 +305,7 @@ def test_whites_times_are_refused_beside_white(make: MakeClock) -> None:
     dialog = make(Absolute(MINUTE), Absolute(2 * MINUTE))
     fill(dialog.white.fields["main"], "0")
     assert dialog.choice() is None
-    assert dialog.white.reason.text() == "There must be some time."
+    assert dialog.white.reason.text() == "Set a time."
     assert dialog.black.reason.text() == ""
 
 

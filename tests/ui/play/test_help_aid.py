@@ -404,7 +404,7 @@ def test_a_long_cycle_may_be_ended_at_each_return(
     assert cycle.occurrences == laps + 1
     card = desk.panel.play.cycle
     assert card.isVisible()
-    assert card.title.text() == "This board has been there before"
+    assert card.title.text() == "This position has come up before"
     assert card.button.text() == button
     desk.press(card.button)
     assert desk.session.info.result == result

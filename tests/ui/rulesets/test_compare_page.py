@@ -98,14 +98,14 @@ def test_the_table_is_a_table_for_screen_readers(page: ComparePage) -> None:
 
 def test_a_point_of_the_board_says_its_value_under_each_ruleset(page: ComparePage) -> None:
     point = next(iter(page.board.picture.territory_white))
-    assert "White's territory" in page.describe(point)
+    assert "White’s territory" in page.describe(point)
     assert "1 point: Chinese" in page.describe(point)
 
 
 def test_the_legend_tells_the_numbers_of_the_map(page: ComparePage) -> None:
     shown = [entry.text.text() for entry in page.legend.entries.values() if entry.isVisible()]
     seki = "Seki: whoever plays C1 first loses stones"
-    assert shown == ["Black's territory, 23", "White's territory, 13", seki]
+    assert shown == ["Black’s territory, 23", "White’s territory, 13", seki]
 
 
 def test_the_last_player_and_the_prisoners_are_sent(page: ComparePage) -> None:
@@ -120,7 +120,7 @@ def test_a_click_and_the_pointer_ask_too(desk: Desk) -> None:
     assert page.card.texts[0] == "E6"
     place = page.board.position_of(desk.point("A9"))
     QTest.mouseClick(page.board.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    assert page.card.texts[:2] == ("A9", "White's territory")
+    assert page.card.texts[:2] == ("A9", "White’s territory")
 
 
 def test_the_board_is_read_only(desk: Desk) -> None:
@@ -207,7 +207,7 @@ def test_a_board_that_was_set_up_has_no_last_move(desk: Desk) -> None:
 
 def test_a_word_on_the_card_of_a_point_can_be_asked_about(page: ComparePage, desk: Desk) -> None:
     page.board.point_hovered.emit(desk.point("A9"))
-    assert page.card.what.text() == "White's territory"
+    assert page.card.what.text() == "White’s territory"
     page.card.what.linkActivated.emit("word:territory")
     shown = desk.parts.words.card
     assert shown is not None

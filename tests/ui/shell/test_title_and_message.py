@@ -231,8 +231,8 @@ def in_a_count(desk: Desk) -> None:
         (in_a_game, "A1", "A1, white stone, in atari, 1 "),
         (in_a_game, "A2", "A2, black stone, last move, "),
         (in_a_game, "J9", "J9, empty"),
-        (in_a_count, "C3", "C3, white stone, dead, Black's point, "),
-        (in_a_count, "A1", "A1, empty, Black's point"),
+        (in_a_count, "C3", "C3, white stone, dead, Black’s point, "),
+        (in_a_count, "A1", "A1, empty, Black’s point"),
     ],
 )
 def test_a_point_is_described(desk: Desk, arrive: Callable[[Desk], None], name: str, words: str) -> None:

@@ -24,7 +24,6 @@ SWITCHES = {
     "coordinates": "coordinates",
     "natural": "natural_placement",
     "motion": "motion",
-    "system_font": "system_font",
     "liberties": "help_liberties",
     "atari": "help_atari",
     "numbers": "help_numbers",

@@ -41,17 +41,17 @@ def said(ruleset: Ruleset, name: str, statuses: Statuses = SEKI) -> str:
 @pytest.mark.parametrize(
     ("ruleset", "name", "sentence"),
     [
-        (JAPANESE, "J5", "J5: Black's territory, 1 point."),
-        (JAPANESE, "A9", "A9: White's territory, 1 point."),
+        (JAPANESE, "J5", "J5: Black’s territory, 1 point."),
+        (JAPANESE, "A9", "A9: White’s territory, 1 point."),
         (CHINESE, "E6", "E6: living black stone, 1 point."),
         (CHINESE, "E9", "E9: living white stone, 1 point."),
         (JAPANESE, "E6", "E6: living black stone, 0 points: only territory counts."),
         (CHINESE, "A2", "A2: black stone in a seki, 1 point."),
         (CHINESE, "C2", "C2: white stone in a seki, 1 point."),
-        (JAPANESE, "A1", "A1: Black's only eye, in a seki, 0 points under these rules."),
-        (JAPANESE, "E1", "E1: White's only eye, in a seki, 0 points under these rules."),
+        (JAPANESE, "A1", "A1: Black’s only eye, in a seki, 0 points under these rules."),
+        (JAPANESE, "E1", "E1: White’s only eye, in a seki, 0 points under these rules."),
         (JAPANESE, "C1", "C1: shared liberty of a seki, counts for nobody."),
-        (CHINESE, "A1", "A1: Black's territory, 1 point."),
+        (CHINESE, "A1", "A1: Black’s territory, 1 point."),
     ],
 )
 def test_a_point_is_said_in_a_sentence(ruleset: Ruleset, name: str, sentence: str) -> None:
@@ -63,7 +63,7 @@ def test_an_eye_that_is_kept_says_so() -> None:
     for color, name in ((Color.BLACK, "Black"), (Color.WHITE, "White")):
         first = min(told.points_of(ScoreTerm.TAX, color))
         sentence = account_sentence(told.at(first), SIZE)
-        assert sentence.endswith(f"{name}'s point, kept as an eye, 0 points: every group keeps two.")
+        assert sentence.endswith(f"{name}’s point, kept as an eye, 0 points: every group keeps two.")
 
 
 def test_a_neutral_point_is_described_as_unowned() -> None:
@@ -122,14 +122,14 @@ def test_several_areas_of_a_seki_are_points_in_it() -> None:
     position = parse_diagram(". X . X O\nX X X X O\nO O O O O")
     seki = Statuses(seki=position.points(Color.BLACK))
     here = account(JAPANESE, "A3", position, seki)
-    assert what_it_is(here) == "Black's point in a seki"
+    assert what_it_is(here) == "Black’s point in a seki"
     white = PointAccount(here.point, None, Status.ALIVE, Color.WHITE, PointReason.SEKI_EYE, (), here.whole)
-    assert what_it_is(white) == "White's point in a seki"
+    assert what_it_is(white) == "White’s point in a seki"
 
 
 def test_an_explanation_names_the_line() -> None:
     assert point_explanation(account(JAPANESE, "J5"), SIZE) == (
-        "J5: Black's territory, 1 point. Counted under Surrounded points."
+        "J5: Black’s territory, 1 point. Counted under Surrounded points."
     )
     assert point_explanation(account(JAPANESE, "C1"), SIZE) == ("C1: shared liberty of a seki, counts for nobody.")
 

@@ -276,7 +276,7 @@ def test_a_change_is_reported_to_listeners() -> None:
     assert change_sentence(state, seki) == "the 1 white stone(s) at A2: seki."
     agreed = state.with_agreement(Color.WHITE)
     assert change_sentence(state, agreed) == "White agrees."
-    assert change_sentence(agreed, agreed.undone()) == "The agreement is taken back."
+    assert change_sentence(agreed, agreed.undone()) == "You both need to agree again."
     assert change_sentence(state, state) == ""
 
 
@@ -285,7 +285,7 @@ def test_neutral_points_are_reported() -> None:
     state = CountingState(board, catalogue.CHINESE, GameTerms())
     neutral = state.clicked(Point(0, 0))
     assert change_sentence(state, neutral) == "A2: counts for nobody."
-    assert change_sentence(neutral, neutral.clicked(Point(0, 0))) == "A2: counts again."
+    assert change_sentence(neutral, neutral.clicked(Point(0, 0))) == "A2 counts again."
 
 
 def test_a_point_that_both_sides_can_enter_is_named_once() -> None:

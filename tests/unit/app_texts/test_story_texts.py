@@ -125,11 +125,11 @@ def test_every_tradition_is_explained_in_full(ruleset: Ruleset) -> None:
 def test_the_sum_of_filling_in() -> None:
     story = story_of(catalogue.JAPANESE)
     fill = place_of(story, ChapterKind.FILL_PRISONERS, Color.BLACK)
-    assert step_title(story, fill) == "White's prisoners into Black's territory"
+    assert step_title(story, fill) == "White’s prisoners into Black’s territory"
     assert step_reason(story, fill - 1) == (
-        "White has taken 5 of Black's stones. Each one put back takes a point from Black. This is number 4."
+        "White has taken 5 of Black’s stones. Each one put back takes a point from Black. This is number 4."
     )
-    assert step_sentence(story, fill - 1) == ("Black's territory loses one point for each prisoner: 27 − 4 = 23.")
+    assert step_sentence(story, fill - 1) == ("Black’s territory loses one point for each prisoner: 27 − 4 = 23.")
 
 
 def test_an_area_is_added_up_under_the_names_of_the_panel() -> None:
@@ -155,8 +155,8 @@ def test_half_of_the_komi_is_added_to_half_the_board() -> None:
 def test_white_can_be_counted_instead() -> None:
     story = story_of(catalogue.CHINESE, counted=Color.WHITE)
     off = place_of(story, ChapterKind.REMOVE_STONES)
-    assert step_title(story, off) == "Take Black's stones off"
-    assert step_reason(story, off) == "Only White is counted: what is not White's is Black's."
+    assert step_title(story, off) == "Take Black’s stones off"
+    assert step_reason(story, off) == "Only White is counted: what is not White’s is Black’s."
     assert said_after(story, ChapterKind.HALF_COUNT) == "Half the board: 81 : 2 = 40½."
     assert said_after(story, ChapterKind.KOMI) == "Split the komi: 40½ − 3¾ = 36¾."
     assert step_sentence(story, len(story)) == "White wins by 15½: 44½ − 36¾ = 7¾."
@@ -211,7 +211,7 @@ def test_a_tie_is_described_with_all_points_beside_the_board() -> None:
 
 def test_the_rest_of_the_board_is_a_difference() -> None:
     story = story_of(catalogue.NEW_ZEALAND)
-    assert said_after(story, ChapterKind.COUNT_REST) == "The rest is White's: 81 − 36 − 1 = 44."
+    assert said_after(story, ChapterKind.COUNT_REST) == "The rest is White’s: 81 − 36 − 1 = 44."
     assert "With an area of 43½" in step_reason(story, place_of(story, ChapterKind.KOMI))
 
 
@@ -283,7 +283,7 @@ def test_points_are_announced() -> None:
         black_areas=(frozenset({Point(1, 0)}),),
     )
     assert story_point(frame, Point(0, 0)) == "A1, black stone, put back to be counted"
-    assert story_point(frame, Point(1, 0)) == "B1, empty, Black's point"
+    assert story_point(frame, Point(1, 0)) == "B1, empty, Black’s point"
     assert story_point(frame, Point(2, 0)) == "C1, white stone, dead"
 
 

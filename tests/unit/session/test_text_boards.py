@@ -103,7 +103,7 @@ def test_text_explains_itself() -> None:
 
 def test_text_tells_moves_that_are_not_seen() -> None:
     text = ascii_text(shot("(;SZ[3];W[aa];B[ba];W[];B[ab])", 1, 4))
-    assert "Move 1 is White's." in text
+    assert "Move 1 is White’s." in text
     assert "1 at A3; 3 pass" in text
 
 

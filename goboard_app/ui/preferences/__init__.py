@@ -1,0 +1,1 @@
+"""The page of preferences: the settings of all features in one place."""

@@ -1,0 +1,106 @@
+"""Another language in the middle of work: a count, a comment that is written, set-up, and the end of a game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPlainTextEdit
+
+from goboard_app.clock.control import Absolute
+from goboard_app.go.board import Color
+from goboard_app.session.session import Phase
+from goboard_app.ui.players.keeping import FOLDER
+from tests.support.desk import Desk
+from tests.support.languages import in_language
+from tests.support.waiting import wait_until
+
+
+def test_a_count_goes_on_to_the_result_which_is_kept_once(desk: Desk) -> None:
+    desk.start(black_name="Anna", white_name="Boris")
+    desk.play("E5 C3 pass pass")
+    assert desk.phase is Phase.COUNTING
+    desk = in_language(desk, "ru")
+    assert desk.phase is Phase.COUNTING
+    desk.agree(Color.BLACK)
+    desk = in_language(desk, "de")
+    desk.agree(Color.WHITE)
+    assert desk.phase is Phase.FINISHED
+    result = desk.session.info.result
+    folder = Path(desk.window.context.hub.value(FOLDER))
+    wait_until(lambda: len(list(folder.glob("*.sgf"))) == 1)
+    desk = in_language(desk, "fr")
+    assert (desk.phase, desk.session.info.result) == (Phase.FINISHED, result)
+    assert desk.panel.finished.isVisible()
+    desk.menu("undo")
+    assert desk.phase is not Phase.FINISHED
+    desk.menu("redo")
+    desk.documents.settle()
+    desk.window.features["players"].close()
+    assert len(list(folder.glob("*.sgf"))) == 1
+
+
+def test_what_is_being_written_and_set_up_is_in_the_record(desk: Desk) -> None:
+    desk.open("(;SZ[9];B[ee];W[cc])")
+    desk.key(Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier)
+    assert desk.panel.review.isVisible()
+    desk.menu("comment")
+    wait_until(lambda: isinstance(desk.focus, QPlainTextEdit))
+    QTest.keyClicks(desk.focus, "a strong move")
+    desk = in_language(desk, "es")
+    assert "a strong move" in desk.documents.as_bytes().decode()
+    desk.menu("set_up")
+    desk.click("A1")
+    desk = in_language(desk, "en")
+    assert not desk.window.context.modes.all
+    assert desk.session.position.stones.count(1) == 2
+
+
+def test_a_game_with_clocks_goes_on(desk: Desk) -> None:
+    control = Absolute(600)
+    desk.start(black_time=control, white_time=control)
+    desk.play("E5")
+    assert desk.controller.clock.now is not None
+    desk = in_language(desk, "it")
+    desk.play("C3")
+    assert desk.session.path.number == 2
+    assert desk.panel.play.facts.pause.isVisible()
+
+
+def test_problems_and_a_folder_are_shown_again(desk: Desk) -> None:
+    desk.start()
+    desk.play("E5")
+    desk.menu("problems")
+    problems = desk.parts.problems
+    wait_until(lambda: not problems.is_reading)
+    problems._on_chosen(0)
+    problems.solving.go_to(2)
+    desk = in_language(desk, "ru")
+    problems = desk.parts.problems
+    assert problems.is_asking
+    assert problems.solving.place == 2
+    # The game still waits behind them.
+    problems.show_list()
+    problems.leave()
+    assert desk.is_on_board
+    assert desk.session.path.number == 1
+    games = desk.folder / "games"
+    games.mkdir()
+    (games / "one.sgf").write_text("(;SZ[9]PB[Anna];B[ee])")
+    desk.parts.library.open(games)
+    desk = in_language(desk, "de")
+    library = desk.parts.library
+    assert library.is_shown
+    wait_until(lambda: library.has_games)
+    library.leave()
+    assert desk.session.path.number == 1
+
+
+def test_a_page_that_cannot_be_shown_again_gives_way_to_the_board(desk: Desk) -> None:
+    desk.open("(;SZ[9]KM[7];B[ee];W[cc])")
+    desk.menu("compare")
+    assert not desk.is_on_board
+    desk = in_language(desk, "ko")
+    assert desk.is_on_board
+    assert desk.panel.count.isVisible()
