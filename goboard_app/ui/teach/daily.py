@@ -91,6 +91,26 @@ class DailyFlow(QObject):
 
     # Coming and going
 
+    @property
+    def is_shown(self) -> bool:
+        """Return whether the steps, or the page for parents, are on the screen."""
+        here, made = self._pages.currentWidget(), self.__dict__
+        return ("page" in made and here is self.page) or ("parents" in made and here is self.parents)
+
+    @property
+    def kept(self) -> tuple[DailyPlan, int, frozenset[DailyStep], bool]:
+        """The plan, its day and the steps that are done, and whether the page for parents is shown."""
+        is_for_parents = "parents" in self.__dict__ and self._pages.currentWidget() is self.parents
+        return self._plan, self._day, frozenset(self._done), is_for_parents
+
+    def resume(self, plan: DailyPlan, day: int, done: frozenset[DailyStep], is_for_parents: bool) -> None:
+        """Show the same steps as another window did, with the lesson in the language of the program now."""
+        lessons = {each.key: each.lesson.title for each in self._context.service(LESSONS).first_steps()}
+        if plan.idea is not None and plan.idea.key in lessons:
+            plan = replace(plan, idea=replace(plan.idea, title=lessons[plan.idea.key]))
+        self._plan, self._day, self._done = plan, day, set(done)
+        self._read_then(self._show_parents if is_for_parents else self._show_page)
+
     def show(self) -> None:
         """Show the steps of this day; the game on the board is kept or left before."""
         self._open(self._show_steps)
@@ -102,11 +122,15 @@ class DailyFlow(QObject):
 
     def _open(self, then: Callable[[], None]) -> None:
         if self._context.leaving.leave_board():
-            self._then = then
-            if self._own:
-                then()
-            elif not self._reading.is_busy:
-                self._reading.start_slices(own_collections())
+            self._read_then(then)
+
+    def _read_then(self, then: Callable[[], None]) -> None:
+        """Call a function once the problems have been read."""
+        self._then = then
+        if self._own:
+            then()
+        elif not self._reading.is_busy:
+            self._reading.start_slices(own_collections())
 
     @Slot(object)
     def _on_read(self, own: tuple[ProblemCollection, ...]) -> None:

@@ -324,6 +324,9 @@ class TeachFeature(Feature):
         if self.has("problems") and self.problems.is_shown:
             place = self.problems.kept
             return lambda there: there.problems.resume(*place)
+        if self.has("daily") and self.daily.is_shown:
+            steps = self.daily.kept
+            return lambda there: there.daily.resume(*steps)
         if self._is_table_on:
             return lambda there: there.table.switch()
         return None
