@@ -59,7 +59,7 @@ is_ready() {
 is_whole() {
   local part
   for part in "$venv"/bin/{python,goboard,goboard-window} \
-    "$venv"/lib/python3*/site-packages/{PySide6,sgfmill,chardet,numpy,PIL}/__init__.py; do
+    "$venv"/lib/python3*/site-packages/{PySide6,sgfmill,chardet,fsrs,numpy,PIL}/__init__.py; do
     [[ -e $part ]] || return 1
   done
 }
@@ -121,7 +121,7 @@ install_program() {
   [[ $1 == test ]] && what+='[dev]'
   logged "$venv/bin/python" -I -m pip install --no-input --no-cache-dir \
     --disable-pip-version-check --retries 1 --editable "$what"
-  logged "$venv/bin/python" -I -c 'import PySide6.QtWidgets, sgfmill, chardet, numpy, PIL'
+  logged "$venv/bin/python" -I -c 'import PySide6.QtWidgets, sgfmill, chardet, fsrs, numpy, PIL'
   # pip compiles what it copies; a program installed in place would be compiled at its first start.
   "$venv/bin/python" -I -m compileall -q "$root/goboard_app" >>"$log" 2>&1 </dev/null || true
 }

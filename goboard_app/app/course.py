@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from goboard_app import SOURCE_LANGUAGE, resource_path
 from goboard_app.app.files.load import Stamp, UnreadableFile, load_file, stamp_of
 from goboard_app.app.jobs import Steps
-from goboard_app.app.progress import CAPTURE_GAME, FIRST_GAME, Progress, ProgressStore
+from goboard_app.app.progress import CAPTURE_GAME, FIRST_GAME, Progress, ProgressStore, today
 from goboard_app.go.board import BoardSize, Color, Point
 from goboard_app.lessons.lesson import Lesson, Screen, lesson_in, read_lesson
 from goboard_app.lessons.symmetry import SAME, turned, turnings
@@ -294,7 +294,7 @@ class Course(QObject):
         if self.state is before:
             return
         if self.state.is_done:
-            self._keep(self.progress.with_done(self.here.key, self.place))
+            self._keep(self.progress.with_done(self.here.key, self.place, today()))
         self.answered.emit()
 
     def _show(self, place: int) -> None:
@@ -306,7 +306,7 @@ class Course(QObject):
         progress = self.progress.left_at(self.here.key, place)
         if self.state is None:
             # A screen without a task is done by reading it.
-            progress = progress.with_done(self.here.key, place)
+            progress = progress.with_done(self.here.key, place, today())
         self._keep(progress)
         self.turned.emit()
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from datetime import date
 from functools import cache, partial
 from pathlib import Path
 from types import MappingProxyType
@@ -16,14 +15,11 @@ from PySide6.QtCore import QObject, Signal, Slot
 from goboard_app import resource_path
 from goboard_app.app.files.load import UnreadableFile, load_file
 from goboard_app.app.jobs import Job, JobWatch
-from goboard_app.app.progress import ProgressFile, as_list, as_number, as_table
+from goboard_app.app.progress import ProgressFile, as_list, as_number, as_table, today
 from goboard_app.go.board import Point
 from goboard_app.lessons.attempt import (
-    DAYS,
     Attempt,
     AttemptOutcome,
-    Cards,
-    ProblemCard,
     begin,
     play_at,
     play_on,
@@ -35,12 +31,15 @@ from goboard_app.lessons.attempt import (
 )
 from goboard_app.lessons.convention import LessonFinding, Steps
 from goboard_app.lessons.problem import Problem, ProblemKind, read_problems_in_steps
+from goboard_app.lessons.schedule import BOX_DAYS, MOST_WAIT, Cards, ProblemCard, card_of_box
 from goboard_app.lessons.success import Success, why_right
 from goboard_app.lessons.symmetry import SAME, BoardTransform
 from goboard_app.record.transform import Symmetry
 from goboard_app.record.tree import GameTree
 
-_KEY = "problems"
+_KEY, _VERSION_KEY, _VERSION = "problems", "version", 2
+# The ordinal number of a day in the year 8214; later ones are errors in a file.
+_MOST_DAY = 3_000_000
 SMALL_SIDES = (5, 7)
 """The sides of the small boards on which problems for children are set."""
 
@@ -65,11 +64,6 @@ class ProblemCollection:
     def keys(self) -> tuple[str, ...]:
         """The keys under which the cards of its problems are stored."""
         return tuple(problem.key for problem in self.problems)
-
-    @property
-    def grades(self) -> tuple[int, ...]:
-        """The grades of its problems, each once, from easy to hard."""
-        return tuple(sorted({problem.grade for problem in self.problems if problem.grade}))
 
     @property
     def findings(self) -> tuple[LessonFinding, ...]:
@@ -187,36 +181,67 @@ def _of_file(problems: Sequence[Problem], path: Path | None) -> tuple[Problem, .
 
 
 class CardStore(ProgressFile):
-    """The file of the cards. A card is a box and a day: `{"problems": {"3fa9…": [2, 739576]}}`."""
+    """The file of the cards: `{"version": 2, "problems": {"3fa9…": [stability, difficulty, day, wait, since]}}`.
+
+    A file without a version has boxes, `{"problems": {"3fa9…": [box, day]}}`, which become cards when it is read. A
+    file of a later version is put aside like a damaged one.
+    """
+
+    def __init__(self, path: Path, day: Callable[[], int] | None = None) -> None:
+        super().__init__(path)
+        self._day = day or today
 
     def load(self) -> Cards:
-        """Return the stored cards; none if the file is missing or cannot be understood."""
-        return self.read(_cards, Cards())
+        """Return the stored cards; none if the file is missing or cannot be understood.
+
+        An answer from a day to come counts as one of today: the clock was set back since.
+        """
+        return self.read(_cards, Cards()).not_after(self._day())
 
     def save(self, cards: Cards) -> bool:
         """Write these cards; return whether the file could be written."""
-        return self.write({_KEY: {key: [c.box, c.day] for key, c in cards.by_key.items()}})
+        rows = {
+            key: [round(c.stability, 3), round(c.difficulty, 3), c.day, c.wait, c.since]
+            for key, c in cards.by_key.items()
+        }
+        return self.write({_VERSION_KEY: _VERSION, _KEY: rows})
 
 
 def _cards(found: object) -> Cards:
-    table = as_table(as_table(found).get(_KEY, {}))
-    return Cards(MappingProxyType({str(key): _card(value) for key, value in table.items()}))
+    whole = as_table(found)
+    version = as_number(whole.get(_VERSION_KEY, 1))
+    if version not in _READERS:
+        raise ValueError("a later version")
+    table, read = as_table(whole.get(_KEY, {})), _READERS[version]
+    return Cards(MappingProxyType({str(key): read(value) for key, value in table.items()}))
+
+
+def _boxed(value: object) -> ProblemCard:
+    box, day = (as_number(part) for part in as_list(value))
+    if not 0 <= box < len(BOX_DAYS) or not 0 < day < _MOST_DAY:
+        raise ValueError("no such box or day")
+    return card_of_box(box, day)
 
 
 def _card(value: object) -> ProblemCard:
-    box, day = (as_number(part) for part in as_list(value))
-    if not 0 <= box < len(DAYS):
-        raise ValueError("no such box")
-    return ProblemCard(box, day)
+    stability, difficulty, *days = as_list(value)
+    day, wait, since = (as_number(part) for part in days)
+    card = ProblemCard(_as_fraction(stability), _as_fraction(difficulty), day, wait, since)
+    is_known = 0 < card.stability < _MOST_DAY and 1 <= card.difficulty <= 10
+    if not is_known or not 0 < day < _MOST_DAY or not 0 <= wait <= MOST_WAIT or not 0 <= since <= day:
+        raise ValueError("no such card")
+    return card
+
+
+def _as_fraction(value: object) -> float:
+    return float(value) if isinstance(value, float) else as_number(value)
+
+
+_READERS: Mapping[int, Callable[[object], ProblemCard]] = {1: _boxed, _VERSION: _card}
 
 
 def _look_for_reason(attempt: Attempt, watch: JobWatch) -> Success | None:
     return why_right(attempt, lambda: watch.told(0.0))
-
-
-def today() -> int:
-    """Return the ordinal number of this day."""
-    return date.today().toordinal()
 
 
 class Solving(QObject):

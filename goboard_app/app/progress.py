@@ -6,6 +6,7 @@ import json
 import os
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
+from datetime import date
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
@@ -62,16 +63,28 @@ class Progress:
 
     `done` are tasks solved, texts read and games played, `places` the screens where lessons were left, `last` the
     lesson that was open last, and `offered` the lessons that were offered when their subject first came up in a game.
+    `learnt` has for a lesson the last day on which a part of it was done for the first time, and `games` the number of
+    games that were finished on a day; days are ordinal numbers.
     """
 
     done: frozenset[tuple[str, int]] = frozenset()
     places: frozenset[tuple[str, int]] = frozenset()
     last: str = ""
     offered: frozenset[str] = frozenset()
+    learnt: frozenset[tuple[str, int]] = frozenset()
+    games: frozenset[tuple[int, int]] = frozenset()
 
-    def with_done(self, key: str, screen: int) -> Progress:
-        """Return the same progress with a screen done."""
-        return replace(self, done=self.done | {(key, screen)})
+    def with_done(self, key: str, screen: int, day: int = 0) -> Progress:
+        """Return the same progress with a screen done, on a day if it is known."""
+        learnt = self.learnt
+        if day and not self.is_done(key, screen):
+            learnt = frozenset({**dict(learnt), key: day}.items())
+        return replace(self, done=self.done | {(key, screen)}, learnt=learnt)
+
+    def with_game(self, day: int) -> Progress:
+        """Return the same progress with one more game that was finished on a day."""
+        games = dict(self.games)
+        return replace(self, games=frozenset({**games, day: games.get(day, 0) + 1}.items()))
 
     def left_at(self, key: str, screen: int) -> Progress:
         """Return the same progress with a lesson left at a screen."""
@@ -162,6 +175,11 @@ class ProgressFile:
         self.set_aside = None if aside.trouble else aside
 
 
+def today() -> int:
+    """Return the ordinal number of this day."""
+    return date.today().toordinal()
+
+
 def as_table(value: object) -> dict[object, object]:
     """Return the value as a table; raises TypeError if it is none."""
     if not isinstance(value, dict):
@@ -205,6 +223,8 @@ class ProgressStore(ProgressFile):
             # A lesson left in both windows is continued at this window's screen.
             places=frozenset({**dict(kept.places), **dict(progress.places)}.items()),
             offered=progress.offered | kept.offered,
+            learnt=_latest(progress.learnt, kept.learnt),
+            games=_latest(progress.games, kept.games),
         )
         return self.write({**self._rest, _KEY: _data(progress)})
 
@@ -215,12 +235,23 @@ class ProgressStore(ProgressFile):
         return progress
 
 
+def _latest(some: frozenset[tuple[_What, int]], others: frozenset[tuple[_What, int]]) -> frozenset[tuple[_What, int]]:
+    """Return the pairs of both; of two with one key, that with the greater number."""
+    return frozenset(dict(sorted((*some, *others), key=lambda pair: pair[1])).items())
+
+
 def _data(progress: Progress) -> dict[str, object]:
     done: dict[str, list[int]] = {}
     for key, screen in sorted(progress.done):
         done.setdefault(key, []).append(screen)
-    data = {"done": done, "places": dict(sorted(progress.places)), "last": progress.last}
-    return {**data, "offered": sorted(progress.offered)} if progress.offered else data
+    data: dict[str, object] = {"done": done, "places": dict(sorted(progress.places)), "last": progress.last}
+    if progress.offered:
+        data["offered"] = sorted(progress.offered)
+    if progress.learnt:
+        data["learnt"] = dict(sorted(progress.learnt))
+    if progress.games:
+        data["games"] = {str(day): count for day, count in sorted(progress.games)}
+    return data
 
 
 def _progress(table: dict[object, object]) -> Progress:
@@ -233,7 +264,9 @@ def _progress(table: dict[object, object]) -> Progress:
     }
     places = {(_key_now(k), as_number(v)) for k, v in as_table(data.get("places", {})).items()}
     offered = frozenset(str(key) for key in as_list(data.get("offered", [])))
-    return Progress(frozenset(done), frozenset(places), _key_now(data.get("last", "")), offered)
+    learnt = frozenset((_key_now(k), as_number(v)) for k, v in as_table(data.get("learnt", {})).items())
+    games = frozenset((int(str(day)), as_number(n)) for day, n in as_table(data.get("games", {})).items())
+    return Progress(frozenset(done), frozenset(places), _key_now(data.get("last", "")), offered, learnt, games)
 
 
 def _key_now(key: object) -> str:

@@ -21,7 +21,7 @@ from PySide6.QtGui import QGuiApplication
 from goboard_app import __version__
 from goboard_app.app.settings import SettingsHub, public_values
 
-_PACKAGES = ("numpy", "pillow", "chardet", "sgfmill")
+_PACKAGES = ("numpy", "pillow", "chardet", "fsrs", "sgfmill")
 _HEAD = "=== "
 _MOST = 200_000
 _MOST_EARLIER = 8

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
-from types import MappingProxyType
 
 from goboard_app.go.board import Move, Pass, Play, Point
 from goboard_app.go.position import Position
@@ -40,9 +39,6 @@ from goboard_app.session.picture import (
 
 WORDS_ONLY = 1
 """The number of hints in words; after them the points themselves are shown."""
-DAYS = (0, 1, 3, 7, 16, 35)
-"""The number of days after which a card of each box is due; the first box is due at once."""
-_NONE: Mapping[str, ProblemCard] = MappingProxyType({})
 
 
 def _paint_task(screen: Screen, state: TaskState, marks: tuple[Mark, ...]) -> BoardPicture:
@@ -567,74 +563,3 @@ def _refused_in_attempt(attempt: Attempt) -> RefusedMark | None:
     if not isinstance(move, Play):
         return None
     return RefusedMark(move.point, move.color, verdict.cause - {move.point})
-
-
-@dataclass(frozen=True, slots=True)
-class ProblemCard:
-    """The memory of one problem: its box, and the day of the last answer."""
-
-    box: int = 0
-    day: int = 0
-
-    @property
-    def was_missed(self) -> bool:
-        """True if the last answer was not right."""
-        return self.box == 0
-
-    @property
-    def due(self) -> int:
-        """The day on which the problem is due."""
-        return self.day + DAYS[min(self.box, len(DAYS) - 1)]
-
-    def answered(self, is_right: bool, day: int) -> ProblemCard:
-        """Return the card after an answer; two right answers on one day count as one."""
-        if not is_right:
-            return ProblemCard(0, day)
-        # Two right answers on one day count as one.
-        is_again = self.box > 0 and self.day == day
-        return ProblemCard(self.box if is_again else min(self.box + 1, len(DAYS) - 1), day)
-
-
-@dataclass(frozen=True, slots=True)
-class Cards:
-    """The cards of all problems that were ever answered, by their keys."""
-
-    by_key: Mapping[str, ProblemCard] = field(default_factory=lambda: _NONE)
-
-    def of(self, key: str) -> ProblemCard | None:
-        """Return the card of a problem; None if it was never answered."""
-        return self.by_key.get(key)
-
-    def answered(self, key: str, is_right: bool, day: int) -> Cards:
-        """Return the cards after an answer to one problem."""
-        card = self.of(key)
-        after = (card or ProblemCard()).answered(is_right, day)
-        return Cards(MappingProxyType({**self.by_key, key: after}))
-
-    def known(self, keys: Iterable[str]) -> int:
-        """Return how many of these were answered rightly the last time."""
-        cards = (self.of(key) for key in keys)
-        return sum(1 for card in cards if card is not None and not card.was_missed)
-
-    def missed(self, keys: Iterable[str]) -> int:
-        """Return how many of these were answered wrongly the last time."""
-        cards = (self.of(key) for key in keys)
-        return sum(1 for card in cards if card is not None and card.was_missed)
-
-    def to_repeat(self, keys: Sequence[str], day: int) -> tuple[int, ...]:
-        """Return the places of those that are due: missed ones first, the longest ago before others."""
-        cards = ((number, self.of(key)) for number, key in enumerate(keys))
-        due = [(number, card) for number, card in cards if card is not None and card.due <= day]
-        due.sort(key=lambda each: (each[1].box, each[1].day, each[0]))
-        return tuple(number for number, _ in due)
-
-    def by_need(self, keys: Sequence[str], day: int) -> tuple[int, ...]:
-        """Return the places of all of them: those that are due, then new ones, then known ones."""
-        due = self.to_repeat(keys, day)
-        rest = [number for number in range(len(keys)) if number not in set(due)]
-        rest.sort(key=lambda number: self._later(keys[number]))
-        return (*due, *rest)
-
-    def _later(self, key: str) -> int:
-        card = self.of(key)
-        return 0 if card is None else card.due

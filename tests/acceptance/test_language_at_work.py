@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPlainTextEdit
 
+from goboard_app.app.course import first_steps
+from goboard_app.app.daily import DailyStep
 from goboard_app.clock.control import Absolute
 from goboard_app.go.board import Color
 from goboard_app.session.session import Phase
@@ -95,6 +98,23 @@ def test_problems_and_a_folder_are_shown_again(desk: Desk) -> None:
     wait_until(lambda: library.has_games)
     library.leave()
     assert desk.session.path.number == 1
+
+
+@pytest.mark.start_page
+def test_the_ten_minutes_go_on(desk: Desk) -> None:
+    desk.menu("daily")
+    daily = desk.parts.daily
+    wait_until(lambda: daily.is_shown)
+    daily._on_step(DailyStep.IDEA, True)
+    desk = in_language(desk, "de")
+    daily = desk.parts.daily
+    wait_until(lambda: daily.is_shown)
+    assert daily._done == {DailyStep.IDEA}
+    assert first_steps("de")[0].lesson.title in daily.page.sentence.text()
+    desk.menu("parents")
+    desk = in_language(desk, "en")
+    wait_until(lambda: desk.parts.daily.is_shown)
+    assert desk.parts.daily.parents.isVisible()
 
 
 def test_a_page_that_cannot_be_shown_again_gives_way_to_the_board(desk: Desk) -> None:

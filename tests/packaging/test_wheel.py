@@ -29,7 +29,7 @@ SOURCES = (
     "packaging",
 )
 BORROWED = (
-    *("PySide6", "shiboken6", "sgfmill", "chardet"),
+    *("PySide6", "shiboken6", "sgfmill", "chardet", "fsrs", "typing_extensions.py"),
     *("numpy", "numpy.libs", "PIL", "pillow.libs"),
 )
 """Packages linked into the clean environment: 260 MB that need not be unpacked again."""

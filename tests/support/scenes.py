@@ -7,6 +7,9 @@ from fractions import Fraction
 
 from PySide6.QtCore import QSize, Qt
 
+from goboard_app.app.daily import DailyStep
+from goboard_app.app.files.document import PROGRESS
+from goboard_app.app.progress import EVENING, Progress, ProgressStore, today
 from goboard_app.go.board import BoardSize, Color, Point
 from goboard_app.rules import catalogue
 from goboard_app.rules.ruleset import Ruleset
@@ -353,6 +356,23 @@ def counting_in_five_ways(desk: Desk, dialogs: Dialogs) -> None:
     desk.parts.counting.page.stage.player.go_to(6)
 
 
+def ten_minutes(desk: Desk, dialogs: Dialogs) -> None:
+    progress = Progress()
+    for step in EVENING:
+        for part in range(step.parts):
+            progress = progress.with_done(step.key, part, today())
+    ProgressStore(desk.documents.folder / PROGRESS).save(progress.with_game(today()))
+    desk.menu("daily")
+    wait_until(lambda: desk.parts.daily.page.isVisible())
+    # A game is offered with two buttons, and a sentence says what was done.
+    desk.parts.daily._on_step(DailyStep.IDEA, True)
+
+
+def for_parents(desk: Desk, dialogs: Dialogs) -> None:
+    ten_minutes(desk, dialogs)
+    desk.menu("parents")
+
+
 SCENES: tuple[Scene, ...] = (
     start_page,
     start_page_with_records,
@@ -397,4 +417,4 @@ SCENES: tuple[Scene, ...] = (
 )
 
 # Pages with no panel of a game beside them.
-TEACHING: tuple[Scene, ...] = (lesson, lesson_with_faults, counting_in_five_ways)
+TEACHING: tuple[Scene, ...] = (lesson, lesson_with_faults, counting_in_five_ways, ten_minutes, for_parents)

@@ -58,6 +58,7 @@ SINS = [
     ("cli/sin.py", "import PIL", "pillow"),
     ("ui/files/sin.py", "import PIL", "pillow"),
     ("lessons/sin.py", "import PIL", "pillow"),
+    ("app/sin.py", "import fsrs", "fsrs"),
     ("ui/play/sin.py", "import miniaudio", "miniaudio"),
     ("session/sin.py", "import numpy", "numpy"),
     ("engine/sin.py", "import numpy", "numpy"),

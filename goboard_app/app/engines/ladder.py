@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from goboard_app.app.engines.directory import EngineChoice
 from goboard_app.app.engines.opponent import EnginePlayer
-from goboard_app.app.engines.partner import partner_key, proposed_handicap, proposed_step
+from goboard_app.app.engines.partner import keys_played, partner_key, proposed_handicap, proposed_step
 from goboard_app.go.board import BoardSize, Color
 from goboard_app.library.rematch import with_stones
 from goboard_app.partner.character import Character
@@ -60,6 +60,22 @@ def next_game(
         is_top = step is LadderStep.STRONGER and last.key == partner_key(list(Character)[-1])
         return NextGame(last, stones, GameChange.TOP if is_top else GameChange.NONE)
     return NextGame(last, now, GameChange.LESS_HANDICAP if now < stones else GameChange.MORE_HANDICAP)
+
+
+def game_of_the_day(
+    rows: Sequence[str], size: BoardSize, choices: Sequence[EngineChoice], first: Character
+) -> NextGame | None:
+    """Return the game that follows the last one with a partner on a board of this size, or a game with `first`.
+
+    None if no partner can be played against.
+    """
+    by_key = {choice.key: choice for choice in choices if choice.is_partner}
+    # The last game comes first.
+    met = (by_key[key] for key in keys_played(rows, size) if key in by_key)
+    last = next(met, by_key.get(partner_key(first)))
+    if last is None:
+        return None
+    return next_game(rows, last, proposed_handicap(rows, last.key, size) or 0, size, choices)
 
 
 def _beside(

@@ -71,6 +71,12 @@ def proposed_step(rows: Sequence[str], key: str, size: BoardSize) -> LadderStep:
     return LadderStep.STAY if series is None else fitting_step(series.first, series.won, size)
 
 
+def keys_played(rows: Sequence[str], size: BoardSize) -> tuple[str, ...]:
+    """Return the keys of the partners that a pupil has played on boards of this size, the last one first."""
+    keys = (row.partition(" ")[0] for row in rows)
+    return tuple(key for key in keys if _series_of(rows, key, size) is not None)
+
+
 def with_result(rows: Sequence[str], key: str, size: BoardSize, stones: int, won: bool | None) -> tuple[str, ...]:
     """Return the rows with one more game, played with this number of handicap stones; `won` is the pupil's result.
 

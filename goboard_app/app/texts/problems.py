@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
+from goboard_app.app.daily import DailyStep, SmallGame
 from goboard_app.app.texts.format import (
     NO_TEXT,
     Text,
@@ -21,14 +22,16 @@ from goboard_app.app.texts.format import (
 from goboard_app.app.texts.lessons import fault_sentence, refusal_sentence, task_sentence
 from goboard_app.app.texts.play import move_text
 from goboard_app.go.board import BoardSize, Color, Point, point_name
-from goboard_app.lessons.attempt import Attempt, AttemptOutcome, Cards, ProblemCard
+from goboard_app.lessons.attempt import Attempt, AttemptOutcome
 from goboard_app.lessons.convention import LessonFinding, TaskKind
 from goboard_app.lessons.problem import Problem, ProblemKind
 from goboard_app.lessons.refutation import Refutation, RefutationReason, why_wrong
+from goboard_app.lessons.schedule import Cards, ProblemCard
 from goboard_app.lessons.success import Success, SuccessReason
 from goboard_app.lessons.task import Task
 
 if TYPE_CHECKING:
+    from goboard_app.app.daily import DailyPlan, Idea, Week
     from goboard_app.app.problems import ProblemCollection
 
 _MOST_NAMED = 3
@@ -74,17 +77,6 @@ def collection_note(collection: ProblemCollection, cards: Cards) -> str:
     if missed:
         text += filled(translate("problem", ", %1 missed"), missed)
     return text
-
-
-def grades_text(collection: ProblemCollection) -> str:
-    """Return the grades of a collection: "Grades 1 to 3"; '' where it has none."""
-    grades = collection.grades
-    if not grades:
-        return ""
-    if len(grades) == 1:
-        return filled(translate("problem", "Grade %1"), grades[0])
-    text = translate("problem", "Grades %1 to %2")
-    return filled(text, grades[0], grades[-1])
 
 
 def place_text(problem: Problem, number: int, count: int, card: ProblemCard | None) -> str:
@@ -429,3 +421,115 @@ kind_hint = TextTable(
         ),
     }
 )
+
+
+# Ten minutes a day, and the page for parents
+
+#: The line above the steps of the ten minutes.
+daily_note = Text("daily", "Stop whenever you like. What you have done is kept.")
+
+
+def daily_facts(plan: DailyPlan) -> str:
+    """Return the contents of the ten minutes: "3 problems, 1 new idea, 1 game"."""
+    count = len(plan.problems)
+    return comma_list(
+        translate("daily", "%n problem(s)", None, count) if count else "",
+        translate("daily", "1 new idea") if plan.idea is not None else "",
+        translate("daily", "1 game") if plan.game is not None else "",
+    )
+
+
+def daily_step(plan: DailyPlan, step: DailyStep, partner: str) -> tuple[str, str]:
+    """Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game."""
+    if step is DailyStep.PROBLEMS:
+        due, new = len(plan.due), len(plan.new)
+        again = translate("daily", "%n to solve again", None, due) if due else ""
+        fresh = translate("daily", "%n new", None, new) if new else ""
+        return translate("daily", "Problems"), comma_list(again, fresh)
+    if step is DailyStep.IDEA:
+        return translate("daily", "A new idea"), "" if plan.idea is None else idea_name(plan.idea)
+    if plan.game is SmallGame.CAPTURE:
+        #: %1 = the opponent
+        text = translate("daily", "7×7 with %1: the first capture wins")
+    else:
+        #: %1 = the opponent
+        text = translate("daily", "9×9 with %1")
+    return translate("daily", "A small game"), filled(text, partner)
+
+
+def play_with(partner: str) -> str:
+    """Return the label of the button that begins a game with a partner."""
+    return filled(translate("daily", "Play with %1"), partner)
+
+
+def idea_name(idea: Idea) -> str:
+    """Return the name of a new idea: that of its lesson, or of its kind of problems."""
+    return idea.title if idea.kind is None else kind_name(idea.kind)
+
+
+def daily_done(plan: DailyPlan, done: Iterable[DailyStep], right: int) -> str:
+    """Return the sentence with what was done in the ten minutes; `right` is the number of problems answered rightly."""
+    steps = frozenset(done)
+    problems = idea = ""
+    if DailyStep.PROBLEMS in steps:
+        #: %1 = the number of problems that were answered rightly, %2 = the number of problems
+        problems = filled(translate("daily", "%1 of %2 problems right"), right, len(plan.problems))
+    if DailyStep.IDEA in steps and plan.idea is not None:
+        idea = filled(translate("daily", "a new idea (%1)"), idea_name(plan.idea))
+    game = translate("daily", "one game") if DailyStep.GAME in steps else ""
+    return filled(translate("daily", "Done today: %1."), comma_list(problems, idea, game))
+
+
+#: The name of the page with the summary of a week.
+parents_title = Text("daily", "For parents")
+
+#: The heading of the summary of a week.
+week_title = Text("daily", "In the last seven days")
+
+#: The summary of a week in which nothing was done.
+empty_week = Text("daily", "No lessons, problems or games.")
+
+#: The heading of the proposals on the page for parents.
+next_title = Text("daily", "What to play next")
+
+
+def week_lines(week: Week) -> list[str]:
+    """Return the lines about a week: lessons, problems, the kinds that are known now, games."""
+    if week.is_empty:
+        return [empty_week()]
+    lines = []
+    if week.lessons:
+        lines.append(filled(translate("daily", "Lessons: %1."), comma_list(*week.lessons)))
+    if week.answered:
+        #: %1 = the number of problems that were answered rightly, %2 = the number of problems
+        lines.append(filled(translate("daily", "Problems: %1 of %2 right the last time."), week.right, week.answered))
+    if week.kinds:
+        kinds = (f"{kind_name(kind)} ({count})" for kind, count in week.kinds)
+        lines.append(filled(translate("daily", "Newly solved: %1."), comma_list(*kinds)))
+    if week.games:
+        lines.append(translate("daily", "%n game(s) played to the end.", None, week.games))
+    return lines
+
+
+def next_lines(plan: DailyPlan, partner: str, stones: int) -> list[str]:
+    """Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move."""
+    lines = []
+    if plan.game is SmallGame.CAPTURE:
+        text = translate("daily", "A capture game on 7×7, with you or with %1: the first capture wins.")
+        lines.append(filled(text, partner))
+    elif plan.game is SmallGame.WHOLE:
+        lines.append(filled(translate("daily", "A game on 9×9, with you or with %1."), partner))
+        if stones > 1:
+            text = translate("daily", "%1 gives %n handicap stone(s).", None, stones)
+            lines.append(filled(text, partner))
+    if plan.idea is not None:
+        lines.append(filled(translate("daily", "The next new idea: %1."), idea_name(plan.idea)))
+    if plan.due:
+        lines.append(translate("daily", "%n problem(s) to solve again.", None, len(plan.due)))
+    if plan.grade:
+        lines.append(filled(translate("daily", "New problems are of grade %1; 1 is the easiest."), plan.grade))
+    return lines
+
+
+#: The end of the page for parents.
+parents_advice = Text("daily", "Ten minutes now and then are enough. A game with you teaches more than any problem.")

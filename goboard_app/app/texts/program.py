@@ -131,6 +131,12 @@ counting_hint = Text("start", "Watch one finished game being counted five ways."
 #: The line on the start page about problems.
 problems_hint = Text("start", "Find the move. The board answers.")
 
+#: The line on the start page about the ten minutes of a day, until their contents are known.
+daily_hint = Text("start", "Problems, a new idea, a small game.")
+
+#: The line on the start page about the ten minutes of a day after their last step.
+daily_over = Text("start", "Done for today.")
+
 #: The heading of the start page's part for beginners.
 new_to_go = Text("start", "New to Go?")
 

@@ -249,5 +249,5 @@ def finished_panel(context: WindowContext) -> FinishedPanel:
     teaching, again = context.service(TEACHING), AgainFlow(context)
     rows = [again, *(make() for make in context.service(RESULT_ROWS))]
     panel = FinishedPanel(context.look, again.button, teaching.after_game, rows, lambda: context.view.settings.motion)
-    panel.next.clicked.connect(lambda: teaching.lessons.go_on_with(panel.offered))
+    panel.next.clicked.connect(lambda: teaching.go_on_with(panel.offered))
     return panel

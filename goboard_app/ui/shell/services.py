@@ -468,19 +468,10 @@ class NextStep(Protocol):
         """True if the pupil is in the middle of the first evening, so that it is the first thing to do."""
 
 
-class FirstSteps(Protocol):
-    """The first lessons."""
-
-    def go_on_with(self, key: str) -> None:
-        """Show the first step with this key; the finished game waits behind it."""
-
-
 class Teaching(Protocol):
-    """The lessons of a beginner and of the user."""
+    """The lessons of a beginner and of the user. Signal: `daily_known()` when `daily_facts` has changed."""
 
-    @property
-    def lessons(self) -> FirstSteps:
-        """The first lessons."""
+    daily_known: SignalInstance
 
     def evening_done(self) -> Sequence[bool]:
         """Return which steps of the first evening are done; empty if it never began."""
@@ -490,6 +481,12 @@ class Teaching(Protocol):
 
     def after_game(self, session: GameSession) -> NextStep | None:
         """Return the offer for a pupil after a game; None for a user who has begun no lesson."""
+
+    def go_on_with(self, key: str) -> None:
+        """Show the step that was offered after a game."""
+
+    def daily_facts(self) -> str:
+        """Return the contents of the ten minutes of this day; '' until they are known."""
 
     def open_own(self, path: Path) -> None:
         """Show one of the user's own lessons."""

@@ -73,9 +73,9 @@ SIZES = (BoardSize(9, 9), BoardSize(13, 13), BoardSize(19, 19))
 
 
 class NewcomerTiles(QWidget):
-    """Three tiles: the lessons, how counting works, and problems.
+    """Four tiles: the ten minutes of this day, the lessons, how counting works, and problems.
 
-    While another thing has the large place, the first tile is that of the first evening: `is_course`.
+    While another thing has the large place, the tile of the lessons is that of the first evening: `is_course`.
     """
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -84,6 +84,7 @@ class NewcomerTiles(QWidget):
         self._hints: list[QLabel] = []
         self._names: list[QLabel] = []
         self.is_course = False
+        self.daily = self._tile("clock", translate("daily", "Ten minutes today"), program_texts.daily_hint())
         self.steps = self._tile(
             "book",
             translate("start", "All lessons"),
@@ -99,12 +100,27 @@ class NewcomerTiles(QWidget):
             translate("start", "Problems"),
             program_texts.problems_hint(),
         )
-        self.tiles = (self.steps, self.counting, self.problems)
-        self._row = row_layout(spacing=_NEWCOMERS_GAP)
-        for tile in self.tiles:
-            self._row.addWidget(tile, 1)
+        self.tiles = (self.daily, self.steps, self.counting, self.problems)
+        self._grid = QGridLayout()
+        self._grid.setSpacing(_NEWCOMERS_GAP)
+        self._is_narrow = False
         self._title = label(role="section", tone="muted", wraps=True)
-        self.setLayout(column_layout(self._title, self._row, spacing=10))
+        layout = column_layout(self._title, spacing=10)
+        layout.addLayout(self._grid)
+        self.setLayout(layout)
+        self.place(_WIDEST)
+
+    def place(self, room: int) -> None:
+        """Put the tiles into one row, or into two rows if they do not fit into `room` pixels."""
+        widths = [tile.minimumSizeHint().width() for tile in self.tiles]
+        across = len(widths) if sum(widths) + _NEWCOMERS_GAP * len(widths) <= room else 2
+        for number, tile in enumerate(self.tiles):
+            self._grid.removeWidget(tile)
+            self._grid.addWidget(tile, *divmod(number, across))
+            # The sentence of the first evening is the longest, and height is scarce in a small window.
+            is_longest = tile is self.steps and self._is_narrow and self.is_course and across > 2
+            # QGridLayout keeps the stretch of columns of an earlier arrangement.
+            self._grid.setColumnStretch(number, 2 if is_longest else 1 if number < across else 0)
 
     def show_evening(self, done: Sequence[bool], leads: bool, is_course: bool) -> None:
         """Show the first evening on the first tile if `is_course`, else all lessons.
@@ -112,7 +128,9 @@ class NewcomerTiles(QWidget):
         `leads` is True if the evening has the large place of the page.
         """
         self.is_course = is_course
-        self._title.setText(program_texts.lessons_title() if leads else program_texts.new_to_go())
+        self._title.setText(
+            program_texts.lessons_title() if leads or (done and all(done)) else program_texts.new_to_go()
+        )
         name, text = translate("start", "All lessons"), program_texts.first_steps_hint()
         if is_course:
             name, text = translate("start", "Start here"), program_texts.start_here_facts()
@@ -120,17 +138,24 @@ class NewcomerTiles(QWidget):
                 following = program_texts.evening_names()[_following(done)]
                 progress = program_texts.evening_progress(sum(done), len(done))
                 text = running_text(progress, program_texts.next_step(following))
-        self._names[0].setText(name)
-        self._hints[0].setText(text)
-        self.steps.setAccessibleName(comma_list(name, text))
-        set_tip(self.steps, text)
+        self._tell(1, name, text)
+
+    def show_daily(self, facts: str) -> None:
+        """Show the contents of the ten minutes of this day, or a hint while they are not known."""
+        self._tell(0, self._names[0].text(), facts or program_texts.daily_hint())
+
+    def _tell(self, number: int, name: str, text: str) -> None:
+        self._names[number].setText(name)
+        self._hints[number].setText(text)
+        self.tiles[number].setAccessibleName(comma_list(name, text))
+        set_tip(self.tiles[number], text)
 
     def set_narrow(self, is_narrow: bool) -> None:
         """Reduce the margins and show only the names of the tiles, or restore both."""
-        self._row.setDirection(QBoxLayout.Direction.LeftToRight)
+        self._is_narrow = is_narrow
         for number, hint in enumerate(self._hints):
             # The progress of the first evening is shown in any width.
-            hint.setHidden(is_narrow and not (self.is_course and number == 0))
+            hint.setHidden(is_narrow and not (self.is_course and number == 1))
         for tile in self.tiles:
             layout = tile.layout()
             if layout is not None:
@@ -413,7 +438,7 @@ class StartPage(QWidget):
     Signals: `continued()`, `discarded()`, `open_asked()`, `folder_asked()`, `record_chosen(str)` and
     `lesson_chosen(str)` with a path; `play_asked()` for a game on the terms of the last one, `change_asked()` for other
     terms, `size_chosen(BoardSize | None)` with None for any other size, `against_asked()` for a game against an engine;
-    `evening_asked()`, `steps_asked()`, `counting_asked()`, `problems_asked()` for newcomers to Go.
+    `daily_asked()`, `evening_asked()`, `steps_asked()`, `counting_asked()`, `problems_asked()` for newcomers to Go.
     """
 
     continued = Signal()
@@ -426,6 +451,7 @@ class StartPage(QWidget):
     record_chosen = Signal(str)
     lesson_chosen = Signal(str)
     against_asked = Signal()
+    daily_asked = Signal()
     evening_asked = Signal()
     steps_asked = Signal()
     counting_asked = Signal()
@@ -509,6 +535,7 @@ class StartPage(QWidget):
 
     def _build_newcomers(self) -> QWidget:
         self.newcomers = NewcomerTiles(self._look)
+        self.newcomers.daily.clicked.connect(self.daily_asked)
         self.newcomers.steps.clicked.connect(self._on_steps)
         self.newcomers.counting.clicked.connect(self.counting_asked)
         self.newcomers.problems.clicked.connect(self.problems_asked)
@@ -727,7 +754,7 @@ class StartPage(QWidget):
 
     def _place_tiles(self) -> None:
         """Put the tiles into one row, or into rows of two or one if they do not fit."""
-        for tile in self.tiles:
+        for tile in (*self.tiles, *self.newcomers.tiles):
             for child in tile.findChildren(QWidget):
                 # The size hints below depend on the fonts of the style sheet.
                 child.ensurePolished()
@@ -739,6 +766,7 @@ class StartPage(QWidget):
             self._tile_grid.removeWidget(tile)
             self._tile_grid.addWidget(tile, *divmod(number, across))
             tile.show()
+        self.newcomers.place(room)
         # QGridLayout keeps the stretch of columns of an earlier arrangement.
         for place in range(len(SIZES) + 1):
             self._tile_grid.setColumnStretch(place, 1 if place < across else 0)
@@ -852,6 +880,7 @@ class StartFlow(QObject):
     def _connect(self) -> None:
         context, page, run = self._context, self.page, self._context.commands.run
         context.view.settings_changed.connect(self._on_settings)
+        self._teaching.daily_known.connect(self._show_daily)
         page.continued.connect(self._carry_on)
         page.discarded.connect(self._ask_discard)
         # Lambdas, so that each service is made only when it is first used.
@@ -863,6 +892,7 @@ class StartFlow(QObject):
         page.record_chosen.connect(self._open)
         page.lesson_chosen.connect(lambda path: self._teaching.open_own(Path(path)))
         page.against_asked.connect(lambda: run("play_against"))
+        page.daily_asked.connect(lambda: run("daily"))
         page.evening_asked.connect(lambda: self._teaching.start_here())
         page.steps_asked.connect(lambda: run("first_steps"))
         page.counting_asked.connect(lambda: run("counting_works"))
@@ -920,6 +950,11 @@ class StartFlow(QObject):
         if not self._is_asking:
             done = self._teaching.evening_done()
             self.page.show_choices(self._tile, self._entries, done, self._lessons, self._last_game)
+            self._show_daily()
+
+    @Slot()
+    def _show_daily(self) -> None:
+        self.page.newcomers.show_daily(self._teaching.daily_facts())
 
     def _last_game(self) -> GameTile:
         last = self._context.service(GAMES).last_played()

@@ -29,6 +29,9 @@ class ResultsRecorder(Protocol):
         """Show the answers to the teacher."""
 
 
+DAILY = "daily"
+"""The key of the ten minutes among the steps that are offered after a game."""
+
 LESSONS: Service[LessonFlow] = Service("lessons")
 PROBLEMS: Service[ProblemFlow] = Service("problems")
 CLASS_RESULTS: Service[ResultsRecorder] = Service("class_results")

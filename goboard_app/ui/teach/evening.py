@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject
 from goboard_app.app.engines.opponent import EnginePlayer
 from goboard_app.app.engines.partner import partner_key
 from goboard_app.app.files.document import PROGRESS
-from goboard_app.app.progress import CAPTURE_GAME, EVENING, FIRST_GAME, ProgressStore, met_in
+from goboard_app.app.progress import CAPTURE_GAME, EVENING, FIRST_GAME, ProgressStore, met_in, today
 from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.partner import partner_name
 from goboard_app.app.texts.program import evening_names, just_met, next_lesson
@@ -76,6 +76,7 @@ class EveningFlow(QObject):
         self._strip = context.strip
         self._store = ProgressStore(context.documents.folder / PROGRESS)
         self._over: tuple[object, Offer | None] | None = None
+        self._counted: object = None
 
     def done(self) -> Sequence[bool]:
         """Return for each step of the first evening whether it is done."""
@@ -102,7 +103,10 @@ class EveningFlow(QObject):
         if not progress.done:
             return None
         played = CAPTURE_GAME if session.goal is not None else FIRST_GAME
-        now = progress.with_done(played.key, played.parts - 1)
+        now = progress.with_done(played.key, played.parts - 1, today())
+        if self._counted is not session.tree:
+            # The end of a game may be reached several times.
+            self._counted, now = session.tree, now.with_game(today())
         met = met_in(session, refused)
         # A situation of the game is offered once, and only while its lesson is not begun.
         new = next((k for k in met if k not in now.offered and not now.is_done(k, 0)), None)

@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 
 from goboard_app.app.files.document import CARDS, PROGRESS, RESULTS
@@ -22,18 +22,21 @@ from goboard_app.ui.shell.feature import Feature, WindowContext
 from goboard_app.ui.shell.page import PageRecord, Presentable, record_shown
 from goboard_app.ui.shell.services import LOCKS, OWN_LESSONS, SCREENS, SHELF, TEACHING, WALKING, Provider
 from goboard_app.ui.shell.side_panel import PanelRow
-from goboard_app.ui.teach import CLASS_RESULTS, LESSONS, PROBLEMS
+from goboard_app.ui.teach import CLASS_RESULTS, DAILY, LESSONS, PROBLEMS
 
 with late:
     from goboard_app.app import class_results, course, progress
+    from goboard_app.app import daily as daily_plan
     from goboard_app.app import problems as problem_store
+    from goboard_app.app.engines import ladder
     from goboard_app.app.texts import lessons as lesson_texts
     from goboard_app.lessons import attempt, lesson, problem, symmetry, task
     from goboard_app.session.kifu import plan
     from goboard_app.ui.shell.preference import Group, Preference
-    from goboard_app.ui.teach import answer_page, lesson_panel, problem_panels
+    from goboard_app.ui.teach import answer_page, daily_page, lesson_panel, problem_panels
     from goboard_app.ui.teach.class_panel import ClassPanel
     from goboard_app.ui.teach.collect import CollectFlow
+    from goboard_app.ui.teach.daily import DailyFlow
     from goboard_app.ui.teach.evening import EveningFlow, Offer
     from goboard_app.ui.teach.lecture import PenFlow, ScreenFlow
     from goboard_app.ui.teach.lesson import LessonFlow
@@ -46,6 +49,8 @@ with late:
 
 # The check waits until the window is shown.
 _CHECK_DELAY_MS = 300
+# Problems that are read ahead leave the window most of the time.
+_READING_PAUSE_MS = 20
 # Phases in which the panel for a class replaces the usual one; a count is shown to a class as to the players.
 _FOR_CLASS = frozenset({Phase.HANDICAP, Phase.PLAYING, Phase.FINISHED, Phase.REVIEWING})
 # Phases whose board may become a problem.
@@ -60,6 +65,10 @@ class TeachFeature(Feature):
     """
 
     name = "teach"
+
+    daily_known = Signal()
+    """Emitted when the problems have been read, so that the contents of the ten minutes are known."""
+
     lessons = Part(
         LessonFlow,
         Ahead.LOADED,
@@ -75,18 +84,28 @@ class TeachFeature(Feature):
     pen = Part(PenFlow)
     class_panel = Part(ClassPanel)
     evening = Part(EveningFlow, Ahead.LOADED)
+    daily = Part(DailyFlow, Ahead.LOADED, after=(problem_store, daily_plan, ladder, daily_page))
     shelf = Part(ShelfFlow)
     results = Part(ResultsFlow)
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
         self._refused: set[Refusal] = set()
+        self._reading = Job(self)
+        self._reading.done.connect(self.daily_known)
 
     def commands(self) -> Iterable[Command]:  # noqa: D102 - says Feature
         return (*self._lesson_rows(), *self._screen_rows())
 
     def _lesson_rows(self) -> Iterable[Command]:
         return (
+            Command(
+                "daily",
+                translate("menu", "Ten minutes today"),
+                Menu.LESSONS,
+                (0, 5),
+                lambda: self.daily.show(),
+            ),
             Command(
                 "first_steps",
                 translate("menu", "First steps"),
@@ -100,6 +119,13 @@ class TeachFeature(Feature):
                 Menu.LESSONS,
                 (0, 30),
                 lambda: self.problems.show_list(),
+            ),
+            Command(
+                "parents",
+                translate("menu", "For parents"),
+                Menu.LESSONS,
+                (0, 35),
+                lambda: self.daily.show_parents(),
             ),
             Command(
                 "open_lesson",
@@ -263,7 +289,20 @@ class TeachFeature(Feature):
 
     def after_game(self, session: GameSession) -> Offer | None:
         """Return the offer for a pupil after a game; None for a user who has begun no lesson."""
-        return self.evening.after_game(session, self._refused) if self._has_progress else None
+        # A game of the ten minutes is counted as any other.
+        offer = self.evening.after_game(session, self._refused) if self._has_progress else None
+        return (self.daily.after_game(session) if self.has("daily") else None) or offer
+
+    def go_on_with(self, key: str) -> None:
+        """Show the step that was offered after a game."""
+        if key == DAILY:
+            self.daily.show_end()
+        else:
+            self.lessons.go_on_with(key)
+
+    def daily_facts(self) -> str:
+        """Return the contents of the ten minutes of this day; '' until they are known."""
+        return self.daily.facts() if self.has("daily") else ""
 
     def open_own(self, path: Path) -> None:
         """Show one of the user's own lessons as pupils see it."""
@@ -299,6 +338,9 @@ class TeachFeature(Feature):
         if self.has("problems") and self.problems.is_shown:
             place = self.problems.kept
             return lambda there: there.problems.resume(*place)
+        if self.has("daily") and self.daily.is_shown:
+            steps = self.daily.kept
+            return lambda there: there.daily.resume(*steps)
         if self._is_table_on:
             return lambda there: there.table.switch()
         return None
@@ -319,6 +361,9 @@ class TeachFeature(Feature):
         yield from super().resting()
         # The modules of the lessons must be loaded before.
         yield from self.lessons.reading_ahead()
+        if self._has_progress:
+            # A pupil may look at the start page, which says what the ten minutes hold.
+            self._reading.start_slices(self.daily.reading_ahead(), pause_ms=_READING_PAUSE_MS)
 
     def start(self) -> None:  # noqa: D102 - says Feature
         leaving = self.context.leaving

@@ -50,6 +50,7 @@ class LessonFlow(QObject):
         self._strip = context.strip
         self._board: GamePage | None = None
         self._has_told = False
+        self._then: Callable[[bool], object] | None = None
         context.view.settings_changed.connect(self.apply_settings)
 
     @cached_property
@@ -107,7 +108,7 @@ class LessonFlow(QObject):
         """Show lessons as another window did, the first steps in the language of the program now."""
         are_first_steps, self.stage.is_evening, is_before_board = flags
         if are_first_steps:
-            lessons = self._first_steps()
+            lessons = self.first_steps()
         self._show(lessons, self._context.page if is_before_board else None, are_first_steps=are_first_steps)
         self.course.go_to(min(step, len(lessons) - 1), place)
 
@@ -120,19 +121,25 @@ class LessonFlow(QObject):
             return
         if self._context.leaving.leave_board():
             self.stage.is_evening = is_evening
-            self._show(self._first_steps(), are_first_steps=True, key=key)
+            self._show(self.first_steps(), are_first_steps=True, key=key)
 
     def go_on_with(self, key: str) -> None:
         """Show the first step with this key; the finished game waits behind it."""
         self._context.leaving.settle_board()
         self.stage.is_evening = key in {step.key for step in EVENING}
-        self._show(self._first_steps(), self._context.page, are_first_steps=True, key=key)
+        self._show(self.first_steps(), self._context.page, are_first_steps=True, key=key)
+
+    def show_idea(self, key: str, then: Callable[[bool], object]) -> None:
+        """Show one of the first steps; `then` is called with True at its end, and with False if it is left."""
+        lessons = tuple(each for each in self.first_steps() if each.key == key)
+        self._show(lessons, then=then)
 
     def reading_ahead(self) -> Steps[None]:
         """Read the first steps one by one while the program is idle."""
         return reading_first_steps(self._language)
 
-    def _first_steps(self) -> tuple[OpenLesson, ...]:
+    def first_steps(self) -> tuple[OpenLesson, ...]:
+        """Return the first steps in the language of the program."""
         return first_steps(self._language)
 
     @property
@@ -174,14 +181,16 @@ class LessonFlow(QObject):
 
     @Slot()
     def leave(self) -> None:
-        """Return to the record if it waits behind the page, else to the start page."""
-        if self._board is None or not self.is_shown:
+        """Return to the page that led here, or to the record if it waits behind this one, else to the start page."""
+        if self._then is not None and self.is_shown:
+            self._then(False)
+        elif self._board is None or not self.is_shown:
             self._context.commands.run("start_page")
-            return
-        self._strip.hide()
-        self._pages.setCurrentWidget(self._board)
-        self._board.board.setFocus()
-        self._context.commands.sweep_soon()
+        else:
+            self._strip.hide()
+            self._pages.setCurrentWidget(self._board)
+            self._board.board.setFocus()
+            self._context.commands.sweep_soon()
 
     @Slot()
     def apply_settings(self) -> None:
@@ -197,8 +206,10 @@ class LessonFlow(QObject):
         place: int | None = None,
         are_first_steps: bool = False,
         key: str = "",
+        then: Callable[[bool], object] | None = None,
     ) -> None:
         self._board = board
+        self._then = then
         self.stage.are_first_steps = are_first_steps
         if self._has_told:
             # A message about the previous lesson is not true of this one.
@@ -207,7 +218,8 @@ class LessonFlow(QObject):
         page = self.page
         self.apply_settings()
         back = translate("problem", "Back to the board")
-        page.panel.leave.setText(back if board is not None else translate("lesson", "Start page"))
+        leave = translate("daily", "Ten minutes today") if then is not None else translate("lesson", "Start page")
+        page.panel.leave.setText(back if board is not None else leave)
         self._pages.setCurrentWidget(page)
         self.course.open(lessons, place, key)
         self._tell_trouble()
@@ -233,6 +245,8 @@ class LessonFlow(QObject):
     def _on_ended(self) -> None:
         if self.page.is_locked:
             self.page.say_end()
+        elif self._then is not None:
+            self._then(True)
         elif self.stage.are_first_steps:
             self._context.commands.run("counting_works")
         else:

@@ -27,8 +27,9 @@ from goboard_app.app.texts.files import cards_not_kept, cards_not_read, reading_
 from goboard_app.app.texts.format import dotted, running_text, translate
 from goboard_app.app.texts.lessons import position_words
 from goboard_app.go.board import Color, Point
-from goboard_app.lessons.attempt import Attempt, AttemptOutcome, paint_attempt, part_asked
+from goboard_app.lessons.attempt import Attempt, AttemptOutcome, paint_attempt, paint_question, part_asked
 from goboard_app.lessons.problem import Problem
+from goboard_app.lessons.schedule import Cards
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.page import PageRecord
 from goboard_app.ui.shell.services import SHELF, SOUNDS, WORDS
@@ -59,6 +60,7 @@ class ProblemFlow(QObject):
         self._has_board_behind = False
         self._has_overview = False
         self._at_hand: tuple[str, Sequence[Problem]] = "", ()
+        self._then: Callable[[bool], object] | None = None
         self._own: tuple[ProblemCollection, ...] = ()
         self._courses: tuple[ProblemCollection, ...] = ()
         self._reading = Job(self)
@@ -91,7 +93,7 @@ class ProblemFlow(QObject):
     @cached_property
     def list(self) -> ProblemList:
         """The page with the list of collections."""
-        page = ProblemList(self._context.look)
+        page = ProblemList(self._context.look, self._context.thumbnails.of_picture)
         page.chosen.connect(self._on_chosen)
         page.course_chosen.connect(self._on_course)
         page.repeat.clicked.connect(self.repeat)
@@ -118,7 +120,7 @@ class ProblemFlow(QObject):
         """The page with small boards of the open collection."""
         grid = ProblemGrid(self._context.look, self._context.thumbnails.of_picture)
         grid.chosen.connect(self._on_grid_chosen)
-        grid.left.connect(self.show_list)
+        grid.left.connect(self._on_grid_left)
         grid.more_asked.connect(lambda button: self._context.service(SHELF).offer(button))
         self._pages.addWidget(grid)
         return grid
@@ -171,6 +173,7 @@ class ProblemFlow(QObject):
     def show_list(self) -> None:
         """Show the collections with their progress."""
         self._has_overview = False
+        self._then = None
         self._put(self.list)
         if self._own:
             self._show_own()
@@ -201,14 +204,14 @@ class ProblemFlow(QObject):
         rows = [
             CollectionTile(
                 texts.collection_name(each),
-                texts.grades_text(each),
                 texts.collection_note(each, cards),
+                cards.known(each.keys) / len(each.keys),
+                cards.missed(each.keys) / len(each.keys),
+                paint_question(_next_in(each, cards)),
             )
             for each in self._own
         ]
-        first = [
-            CollectionTile(texts.course_name(each), "", texts.collection_note(each, cards)) for each in self._courses
-        ]
+        first = [CollectionTile(texts.course_name(each), texts.collection_note(each, cards)) for each in self._courses]
         due = len(cards.to_repeat(keys, self.solving.day()))
         files = [_whole(each) for each in self._own]
         self.list.show_collections(rows, due, self._leave_text, first, files)
@@ -312,7 +315,7 @@ class ProblemFlow(QObject):
     @Slot(int)
     def _on_grid_chosen(self, place: int) -> None:
         title, problems = self._at_hand
-        self._put(self.page)
+        self._put_problems(self._then)
         # Opening the problems again would forget answers that are not stored.
         if self.solving.problems is problems:
             self.solving.go_to(place)
@@ -320,9 +323,19 @@ class ProblemFlow(QObject):
             self.solving.open(title, problems, place=place)
 
     @Slot()
+    def _on_grid_left(self) -> None:
+        """Return to the page that led here, or to the list."""
+        if self._then is not None:
+            self._then(False)
+        else:
+            self.show_list()
+
+    @Slot()
     def _on_left(self) -> None:
-        """Return to the small boards if they were shown, else to the list."""
-        if self._has_overview:
+        """Return to the page that led here, or to the small boards if they were shown, else to the list."""
+        if self._then is not None:
+            self._then(False)
+        elif self._has_overview:
             self.show_grid()
         else:
             self.show_list()
@@ -330,7 +343,7 @@ class ProblemFlow(QObject):
     @Slot()
     def repeat(self) -> None:
         """Show the problems that are due for review."""
-        self._put(self.page)
+        self._put_problems()
         title = translate("problem", "Due for review")
         if not self.solving.open_due(title, self._own):
             self.show_list()
@@ -356,11 +369,30 @@ class ProblemFlow(QObject):
         place: int = 0,
     ) -> None:
         self._has_overview = False
-        self._put(self.page)
+        self._put_problems()
         name, problems = texts.collection_name(collection), collection.problems
         self.solving.open(name, problems, by_need, is_kept, place)
         self._tell_faults(collection)
         self._tell_trouble()
+
+    def ask_for_today(
+        self, title: str, problems: Sequence[Problem], then: Callable[[bool], object], place: int = 0
+    ) -> None:
+        """Show some problems, beginning with number `place`.
+
+        `then` is called with True after the last one, and with False if they are left.
+        """
+        self._has_overview = False
+        self._put_problems(then)
+        self.solving.open(title, problems, place=place)
+        self._tell_trouble()
+
+    def _put_problems(self, then: Callable[[bool], object] | None = None) -> None:
+        """Make the page of a problem the current one; it is left for the list, or by `then`."""
+        self._then = then
+        all_problems, daily = translate("problem", "All problems"), translate("daily", "Ten minutes today")
+        self.page.panel.leave.setText(all_problems if then is None else daily)
+        self._put(self.page)
 
     def _put(self, page: QWidget) -> None:
         """Make a page of problems the current page; settle the game on the board before."""
@@ -378,6 +410,8 @@ class ProblemFlow(QObject):
     def _on_ended(self) -> None:
         if self.page.is_locked:
             self.page.say_end()
+        elif self._then is not None:
+            self._then(True)
         else:
             self._on_left()
 
@@ -392,7 +426,7 @@ class ProblemFlow(QObject):
         cards = self.solving.remember()
         # A course begins where the pupil left it.
         todo = (n for n, key in enumerate(course.keys) if not cards.known([key]))
-        self._put(self.page)
+        self._put_problems()
         self.solving.open(texts.course_name(course), course.problems, place=next(todo, 0))
 
     @Slot()
@@ -417,6 +451,11 @@ class ProblemFlow(QObject):
     @Slot()
     def _on_unkept(self) -> None:
         self._strip.tell(cards_not_kept(self._store.trouble))
+
+
+def _next_in(collection: ProblemCollection, cards: Cards) -> Problem:
+    """Return the first problem of a collection that is not known, or the first of all."""
+    return next((each for each in collection.problems if not cards.known([each.key])), collection.problems[0])
 
 
 def _whole(collection: ProblemCollection) -> PageRecord | None:

@@ -30,8 +30,9 @@ from PySide6.QtWidgets import (
 
 from goboard_app.app.texts import problems as texts
 from goboard_app.app.texts.format import translate
-from goboard_app.lessons.attempt import Cards, paint_question
+from goboard_app.lessons.attempt import paint_question
 from goboard_app.lessons.problem import Problem
+from goboard_app.lessons.schedule import Cards
 from goboard_app.ui.shell.page import PageRecord, to_next_area
 from goboard_app.ui.widgets.look import Look, Thumbnail
 from goboard_app.ui.widgets.parts import (

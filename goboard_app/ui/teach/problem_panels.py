@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
     QGridLayout,
+    QLabel,
     QScrollArea,
     QSizePolicy,
     QWidget,
@@ -18,9 +19,10 @@ from PySide6.QtWidgets import (
 
 from goboard_app.app.texts.format import comma_list, labelled, translate
 from goboard_app.app.texts.problems import find_the_move, no_problems, repeat_due
+from goboard_app.session.picture import BoardPicture
 from goboard_app.ui.shell.page import PageRecord, to_next_area
 from goboard_app.ui.teach.answer_page import AnswerPanel, halves
-from goboard_app.ui.widgets.look import Look
+from goboard_app.ui.widgets.look import Look, Thumbnail
 from goboard_app.ui.widgets.parts import (
     Button,
     Card,
@@ -41,15 +43,47 @@ _MOST_WIDE = 1300
 # The buttons for courses are made in advance.
 _MOST_COURSES = 3
 _GAP = 12
+# The side of a small board, and the height of the bar of progress, in px at scale 1.
+_BOARD, _BAR = 74, 6
 
 
 @dataclass(frozen=True, slots=True)
 class CollectionTile:
-    """The texts of a tile: the name of a collection, its grades and its progress."""
+    """The contents of a tile: the name of a collection, its progress, and the board of the problem that comes next.
+
+    `known` and `missed` are the shares of its problems that were answered rightly and wrongly the last time.
+    """
 
     name: str
-    grades: str
     progress: str
+    known: float = 0.0
+    missed: float = 0.0
+    picture: BoardPicture | None = None
+
+
+class ShareBar(QWidget):
+    """A thin bar with the share of the problems that are known, and that were missed."""
+
+    def __init__(self, look: Look, known: float, missed: float) -> None:
+        super().__init__()
+        self._look, self._known, self._missed = look, known, missed
+        self.setFixedHeight(look.px(_BAR))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: D102 - Qt's own
+        theme, room = self._look.theme, QRectF(self.rect())
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        # The missed ones follow the known ones, so the shorter part is painted last.
+        for share, color in (
+            (1.0, theme.hairline),
+            (self._known + self._missed, theme.error),
+            (self._known, theme.agreed),
+        ):
+            if share:
+                painter.setBrush(QColor(color))
+                width = max(room.height(), share * room.width())
+                painter.drawRoundedRect(QRectF(0, 0, width, room.height()), room.height() / 2, room.height() / 2)
 
 
 class ProblemList(QWidget):
@@ -69,9 +103,11 @@ class ProblemList(QWidget):
     left = Signal()
     more_asked = Signal(QWidget)
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, thumbnail: Thumbnail, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
+        self._thumbnail = thumbnail
+        self._pictures: list[tuple[QLabel, BoardPicture]] = []
         self._files: Sequence[PageRecord | None] = ()
         self._here = 0
         self.tiles: list[Button] = []
@@ -139,6 +175,12 @@ class ProblemList(QWidget):
         self._group.idClicked.connect(self.chosen)
         self._course_group.idClicked.connect(self.course_chosen)
         self.leave.clicked.connect(self.left)
+        self._look.changed.connect(self._paint_pictures)
+
+    @Slot()
+    def _paint_pictures(self) -> None:
+        for place, picture in self._pictures:
+            place.setPixmap(self._thumbnail(picture, self._look.px(_BOARD)))
 
     @property
     def record(self) -> PageRecord | None:
@@ -171,7 +213,9 @@ class ProblemList(QWidget):
             # Until `deleteLater` takes effect the old tile would stay visible.
             tile.hide()
             tile.deleteLater()
+        self._pictures = []
         self.tiles = [self._tile(each) for each in rows]
+        self._paint_pictures()
         for number, tile in enumerate(self.tiles):
             self._group.addButton(tile, number)
         self.empty.setVisible(not rows)
@@ -203,12 +247,20 @@ class ProblemList(QWidget):
 
     def _tile(self, each: CollectionTile) -> Button:
         tile = Button(self._look, kind="tile")
-        notes = [text for text in (each.grades, each.progress) if text]
-        lines = [label(text, "note", "muted", wraps=True) for text in notes]
-        tile.setLayout(column_layout(label(each.name, "strong", wraps=True), *lines, spacing=3, margin=12))
+        lines = column_layout(None, label(each.name, "strong", wraps=True), spacing=6)
+        lines.addWidget(ShareBar(self._look, each.known, each.missed))
+        lines.addWidget(label(each.progress, "note", "muted", wraps=True))
+        lines.addStretch(1)
+        inside = row_layout(spacing=14, margin=10)
+        if each.picture is not None:
+            board = QLabel()
+            inside.addWidget(board)
+            self._pictures.append((board, each.picture))
+        inside.addLayout(lines, 1)
+        tile.setLayout(inside)
         tile.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         tile.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        tile.setAccessibleName(comma_list(each.name, *notes))
+        tile.setAccessibleName(comma_list(each.name, each.progress))
         tile.installEventFilter(self)
         # The labels inside a tile would take the clicks from it.
         for child in tile.findChildren(QWidget):

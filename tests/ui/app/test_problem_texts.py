@@ -6,8 +6,9 @@ import pytest
 
 from goboard_app.app.texts.problems import place_text, point_words, question
 from goboard_app.go.board import parse_point
-from goboard_app.lessons.attempt import ProblemCard, begin
+from goboard_app.lessons.attempt import begin
 from goboard_app.lessons.problem import Problem, read_problem
+from goboard_app.lessons.schedule import ProblemCard
 from goboard_app.record.sgf.parser import read_sgf
 
 STONES = "SZ[9]AB[aa][ba][ca][da]AW[ii]"
@@ -49,7 +50,7 @@ def test_the_question(comment: str, shown: str, heard: str) -> None:
 
 def test_the_name_of_a_foreign_problem_is_shown() -> None:
     found = read_problem(read_sgf(f"(;{STONES}GN[Old one];B[ee])".encode()).games[0])
-    assert place_text(found, 2, 7, ProblemCard(1, 5)) == "Problem 2 of 7, Old one, solved last time"
+    assert place_text(found, 2, 7, ProblemCard().answered(True, 5)) == "Problem 2 of 7, Old one, solved last time"
 
 
 def test_outlined_areas_are_announced() -> None:

@@ -96,3 +96,12 @@ def test_games_kept_by_another_window_are_kept_too(path: Path) -> None:
     assert kept.done == {("one", 0), ("two", 0)}
     assert kept.places == {("one", 1), ("two", 1)}
     assert kept.offered == {"11-ko", "12-eyes"}
+
+
+def test_the_days_of_lessons_and_games_are_kept_and_merged(tmp_path: Path) -> None:
+    one, other = (ProgressStore(tmp_path / "progress.json") for _ in range(2))
+    one.save(Progress().with_done("one", 0, 739_000).with_game(739_000).with_game(739_000))
+    other.save(Progress().with_done("one", 1, 739_005).with_game(739_005))
+    kept = one.load()
+    assert (kept.learnt, kept.games) == ({("one", 739_005)}, {(739_000, 2), (739_005, 1)})
+    assert kept.with_done("one", 1, 739_009).learnt == kept.learnt
