@@ -20,6 +20,7 @@ from goboard_app.ui.teach.problem import ProblemPage
 from tests.support.boards import click_point, point_on
 from tests.support.desk import Desk, answer_files
 from tests.support.dialogs import press
+from tests.support.waiting import wait_until
 
 Key = Qt.Key
 
@@ -109,6 +110,18 @@ def test_the_list_tells_of_each_collection(desk: Desk) -> None:
     press(panel.leave)
     press(shown.leave)
     assert desk.parts.starts.page.isVisible()
+
+
+@pytest.mark.start_page
+def test_small_boards_take_the_room_of_a_high_window(desk: Desk) -> None:
+    desk.menu("problems")
+    tile = desk.parts.problems.list.tiles[0]
+    board = next(label for label in tile.findChildren(QLabel) if not label.pixmap().isNull())
+    usual, size = board.pixmap().width(), desk.window.size()
+    desk.window.resize(size.width(), desk.window.minimumSizeHint().height())
+    wait_until(lambda: board.pixmap().width() < usual)
+    desk.window.resize(size)
+    wait_until(lambda: board.pixmap().width() == usual)
 
 
 @pytest.mark.start_page

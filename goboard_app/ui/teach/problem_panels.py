@@ -43,8 +43,10 @@ _MOST_WIDE = 1300
 # The buttons for courses are made in advance.
 _MOST_COURSES = 3
 _GAP = 12
-# The side of a small board, and the height of the bar of progress, in px at scale 1.
-_BOARD, _BAR = 74, 6
+# The side of a small board, the largest one in a high window, and the height of the bar of progress, in px at scale 1.
+_BOARD, _LARGE_BOARD, _BAR = 74, 150, 6
+# The height of all but the tiles, and of a tile without its board, in px at scale 1.
+_AROUND_TILES, _AROUND_BOARD = 350, 36
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +110,7 @@ class ProblemList(QWidget):
         self._look = look
         self._thumbnail = thumbnail
         self._pictures: list[tuple[QLabel, BoardPicture]] = []
+        self._painted = 0
         self._files: Sequence[PageRecord | None] = ()
         self._here = 0
         self.tiles: list[Button] = []
@@ -179,8 +182,16 @@ class ProblemList(QWidget):
 
     @Slot()
     def _paint_pictures(self) -> None:
+        self._painted = self._board_side()
         for place, picture in self._pictures:
-            place.setPixmap(self._thumbnail(picture, self._look.px(_BOARD)))
+            place.setPixmap(self._thumbnail(picture, self._painted))
+
+    def _board_side(self) -> int:
+        """Return the side of the small boards in pixels: in a high window they take the room that would stay empty."""
+        px = self._look.px
+        rows = -(-len(self.tiles) // self._across()) or 1
+        room = (self.height() - px(_AROUND_TILES)) // rows - px(_AROUND_BOARD)
+        return max(px(_BOARD), min(room, px(_LARGE_BOARD)))
 
     @property
     def record(self) -> PageRecord | None:
@@ -306,6 +317,8 @@ class ProblemList(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's own
         super().resizeEvent(event)
         self._place()
+        if self._board_side() != self._painted:
+            self._paint_pictures()
 
     def _across(self) -> int:
         px = self._look.px
