@@ -225,8 +225,8 @@ def plan_marks(picture: BoardPicture) -> list[Placed]:
 def plan_areas(picture: BoardPicture) -> dict[AreaKind, frozenset[Point]]:
     """Return the points of each joined shape; shapes without points are left out."""
     areas = (
-        (AreaKind.TERRITORY_BLACK, picture.territory_black),
-        (AreaKind.TERRITORY_WHITE, picture.territory_white),
+        (AreaKind.TERRITORY_BLACK, _with_stones_inside(picture, picture.territory_black, Color.BLACK)),
+        (AreaKind.TERRITORY_WHITE, _with_stones_inside(picture, picture.territory_white, Color.WHITE)),
         (AreaKind.SO_FAR_BLACK, picture.so_far_black),
         (AreaKind.SO_FAR_WHITE, picture.so_far_white),
         (AreaKind.LIKELY_BLACK, picture.likely_black),
@@ -245,6 +245,19 @@ def plan_areas(picture: BoardPicture) -> dict[AreaKind, frozenset[Point]]:
     )
     # Pairs first: an enum has its hash from Python, and most kinds have no points.
     return {kind: points for kind, points in areas if points}
+
+
+def _with_stones_inside(picture: BoardPicture, territory: frozenset[Point], color: Color) -> frozenset[Point]:
+    """Return a territory with the stones of its owner that lie inside: their points would be holes in the tint."""
+    if not territory:
+        return territory
+    size = picture.size
+    near = {point for at in territory for point in size.neighbors(at)} - territory - picture.seki
+
+    def is_own(point: Point) -> bool:
+        return point in territory or color_at(picture, point) is color
+
+    return territory | {p for p in near if color_at(picture, p) is color and all(map(is_own, size.neighbors(p)))}
 
 
 def _of_color(picture: BoardPicture, points: frozenset[Point], color: Color) -> frozenset[Point]:

@@ -43,6 +43,17 @@ def test_counted_points_and_waves_are_areas(drawn: Drawn) -> None:
     assert plan_areas(drawn(STONES, wave=MIDDLE)) == {AreaKind.WAVE: MIDDLE}
 
 
+def test_the_tint_of_a_territory_goes_on_below_stones_inside_it(drawn: Drawn) -> None:
+    # A Black stone amid Black's points, and a wall: only the stones that touch White are left out.
+    board = ". . . X X O\n. X . X X O\n. . . X X O"
+    territory = frozenset(Point(col, row) for col in range(3) for row in range(3)) - {Point(1, 1)}
+    areas = plan_areas(drawn(board, territory_black=territory))
+    inside = {Point(1, 1), *(Point(3, row) for row in range(3))}
+    assert areas == {AreaKind.TERRITORY_BLACK: territory | inside}
+    in_seki = plan_areas(drawn(board, territory_black=territory, seki=frozenset({Point(1, 1)})))
+    assert Point(1, 1) not in in_seki[AreaKind.TERRITORY_BLACK]
+
+
 CHANGES = {
     "filled": {"filled": frozenset({Point(0, 0)})},
     "sizes": {"sizes": (AreaSize(Point(1, 2), Color.WHITE, 123),)},
