@@ -17,7 +17,7 @@ BLAS_THREADS = "OPENBLAS_NUM_THREADS"
 # The products of a board are too small to share: while the machine does something else as well, threads that wait for
 # one another take ten times as long. The library reads the variable once, when NumPy is imported.
 HAS_SET_BLAS_THREADS = BLAS_THREADS not in os.environ
-"""Whether the variable is the program's own, which no engine has to obey."""
+"""True if the variable is the program's own, which no engine has to obey."""
 os.environ.setdefault(BLAS_THREADS, "1")
 
 _PACKAGE = Path(__file__).resolve().parent
