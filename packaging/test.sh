@@ -52,6 +52,9 @@ unit_tests() {
   ((tests == 0 && lines == 0))
 }
 
+# A third of the time of these tests is waiting: for other programs, files and timers. So three share two cores.
+readonly window_workers=3
+
 # Whatever is neither pure nor packaging, so that a new folder is not forgotten.
 other_tests() {
   local folder folders=()
@@ -61,7 +64,7 @@ other_tests() {
       *) compgen -G "$folder*" >/dev/null && folders+=("$folder") ;;
     esac
   done
-  python -m pytest "${folders[@]}" $(seconds_to other) -q -n 2 --dist worksteal -m "$quick"
+  python -m pytest "${folders[@]}" $(seconds_to other) -q -n "$window_workers" --dist worksteal -m "$quick"
 }
 
 quick_checks() {
@@ -108,13 +111,13 @@ near_checks() {
       *) windows+=("$file") ;;
     esac
   done
-  ((${#core[@]} == 0)) || step 'unit tests near the change' near_tests near-core "${core[@]}"
-  ((${#windows[@]} == 0)) || step 'window tests near the change' near_tests near-windows "${windows[@]}"
+  ((${#core[@]} == 0)) || step 'unit tests near the change' near_tests near-core 2 "${core[@]}"
+  ((${#windows[@]} == 0)) || step 'window tests near the change' near_tests near-windows "$window_workers" "${windows[@]}"
 }
 
-# Run the files after the first argument, the name of their seconds. Pytest returns 5 if the marks leave no test.
+# Run the files after the name of their seconds and the number of workers. Pytest returns 5 if the marks leave no test.
 near_tests() {
-  python -m pytest "${@:2}" $(seconds_to "$1") -q -n 2 --dist worksteal -m "$quick" || (($? == 5))
+  python -m pytest "${@:3}" $(seconds_to "$1") -q -n "$2" --dist worksteal -m "$quick" || (($? == 5))
 }
 
 benchmarks() {

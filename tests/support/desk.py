@@ -355,9 +355,9 @@ class Desk:
         return path
 
 
-_NEW_FROZEN = 20_000
-# To count what is frozen takes as long as 20 ms.
-_LOOKED_AFTER = 16
+_NEW_FROZEN = 100_000
+# To count what is frozen takes as long as 20 ms, and a sweep 400, since all tests of the process are examined as well.
+_LOOKED_AFTER = 64
 
 
 class Desks:

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QElapsedTimer, QObject, QProcess, QProcessEnvironment, QTimer, Signal, SignalInstance, Slot
 from shiboken6 import isValid
 
+from goboard_app import BLAS_THREADS, HAS_SET_BLAS_THREADS
 from goboard_app.app.engines.lifetime import bound, kill_group, set_apart
 from goboard_app.app.jobs import Alarm
 from goboard_app.engine.conversation import (
@@ -378,11 +379,12 @@ class EngineProcess(QObject):
         process.setProgram(command)
         process.setArguments(list(words))
         set_apart(process)
-        if self._launch.is_headless:
-            environment = QProcessEnvironment.systemEnvironment()
-            for name in ("DISPLAY", "WAYLAND_DISPLAY"):
-                environment.remove(name)
-            process.setProcessEnvironment(environment)
+        hidden = ("DISPLAY", "WAYLAND_DISPLAY") if self._launch.is_headless else ()
+        own = (BLAS_THREADS,) if HAS_SET_BLAS_THREADS else ()
+        environment = QProcessEnvironment.systemEnvironment()
+        for name in (*hidden, *own):
+            environment.remove(name)
+        process.setProcessEnvironment(environment)
         process.setWorkingDirectory(self._launch.folder or os.path.dirname(program))
         for signal, slot in self._connections(process):
             signal.connect(slot)

@@ -37,8 +37,6 @@ _KOMI_UNIT = 20.0
 _LEAD_UNIT = np.float32(20.0)
 # The network has learnt with komi in this range around the usual one.
 _MOST_SHIFT = 25.0
-# Rows of one matrix product, few enough that it is computed in one thread: waiting threads cost more.
-_AT_ONCE = 27
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +142,7 @@ class PolicyNetwork:
         mean, most = x.mean(1), x.max(1)
         pooled = np.concatenate((mean, most), 1)
         flat = x.reshape(count * area, -1)
-        seen = self._product(flat, "policy").reshape(count, area, -1) + self._linear("policy_pool", pooled)[:, None]
+        seen = self._linear("policy", flat).reshape(count, area, -1) + self._linear("policy_pool", pooled)[:, None]
         points = (np.maximum(seen, 0) @ self._weights["policy_last.weight"])[:, :, 0]
         points += self._weights["policy_last.bias"]
         logits = np.concatenate((points, self._linear("policy_pass", pooled)), 1)
@@ -188,23 +186,13 @@ class PolicyNetwork:
             (board, line, point, line, point, plane),
             writeable=False,
         )
-        return self._product(around.reshape(count * rows * columns, 9 * width), name).reshape(count, rows * columns, -1)
-
-    def _product(self, rows: Floats, name: str) -> Floats:
-        """Return a row of outputs of the layer `name` for each row of inputs."""
-        weight = self._weights[f"{name}.weight"]
-        pieces, rest = divmod(len(rows), _AT_ONCE)
-        whole = pieces * _AT_ONCE
-        found = np.empty((len(rows), weight.shape[1]), np.float32)
-        grid = (pieces, _AT_ONCE)
-        np.matmul(rows[:whole].reshape(*grid, rows.shape[1]), weight, out=found[:whole].reshape(*grid, weight.shape[1]))
-        if rest:
-            np.matmul(rows[whole:], weight, out=found[whole:])
-        found += self._weights[f"{name}.bias"]
-        return found
+        return self._linear(name, around.reshape(count * rows * columns, 9 * width)).reshape(count, rows * columns, -1)
 
     def _linear(self, name: str, inputs: Floats) -> Floats:
-        return np.asarray(inputs @ self._weights[f"{name}.weight"] + self._weights[f"{name}.bias"], np.float32)
+        """Return a row of outputs of the layer `name` for each row of inputs."""
+        found = np.asarray(inputs @ self._weights[f"{name}.weight"], np.float32)
+        found += self._weights[f"{name}.bias"]
+        return found
 
 
 def _planes(view: View) -> Floats:

@@ -161,6 +161,18 @@ def test_a_checked_program_sees_no_display(computer: Computer, monkeypatch: pyte
     assert reasons(directory) == {"pachi": Failure(Trouble.DIED, "none")}
 
 
+@pytest.mark.parametrize(("is_own", "number"), [(True, "none"), (False, "3")])
+def test_an_engine_computes_in_as_many_threads_as_the_user_lets_it(
+    computer: Computer, monkeypatch: pytest.MonkeyPatch, is_own: bool, number: str
+) -> None:
+    monkeypatch.setattr(process, "HAS_SET_BLAS_THREADS", is_own)
+    monkeypatch.setenv(process.BLAS_THREADS, "3")
+    computer.install("pachi", f"import os, sys\nsys.exit(os.environ.get({process.BLAS_THREADS!r}, 'none'))")
+    directory = computer.directory()
+    directory.finish_checks()
+    assert reasons(directory) == {"pachi": Failure(Trouble.DIED, number)}
+
+
 def test_an_engine_that_loads_a_network_may_be_slow_but_not_dead(computer: Computer) -> None:
     (computer.folder / "net.bin.gz").touch()
     computer.install("katago", SILENT)

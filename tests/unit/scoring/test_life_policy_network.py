@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from goboard_app import resource_path
+from goboard_app import BLAS_THREADS, resource_path
 from goboard_app.go.board import BoardSize, Color, parse_point
 from goboard_app.go.position import CODES, Position, parse_diagram
 from goboard_app.scoring.life.board import QuickBoard
@@ -101,6 +104,14 @@ def test_boards_judged_together_are_judged_as_alone() -> None:
         alone = network().evaluate([one])[0]
         assert np.allclose(alone.moves, each.moves, atol=1e-5)
         assert alone.lead == pytest.approx(each.lead, abs=1e-3)
+
+
+def test_products_are_computed_in_one_thread() -> None:
+    """Several threads for such small products wait for one another on a busy machine, ten times as long."""
+    code = "import goboard_app.scoring.life.policy_network, os; print(os.environ['OPENBLAS_NUM_THREADS'])"
+    environment = {name: value for name, value in os.environ.items() if name != BLAS_THREADS}
+    found = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+    assert found.stdout == "1\n"
 
 
 def test_chances_are_those_of_a_move_or_a_pass() -> None:
