@@ -8119,7 +8119,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>left the dictionary at move %1, %2</source>
         <extracomment>Return the line about a corner on the card of the joseki dictionary. %1 = state.left.number %2 = move_text(state.left.move, size)</extracomment>
-        <translation>opustilo slovník tahem %1, %2</translation>
+        <translation>mimo slovník od tahu %1, %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>

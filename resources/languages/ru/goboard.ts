@@ -4107,7 +4107,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>no board a third time</source>
-        <translation>без третьего повтора</translation>
+        <translation>позиция не больше двух раз</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4152,7 +4152,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>An empty point counts for a side if only its stones reach it.</source>
-        <translation>Пустой пункт — за той стороной, чьи камни одни до него достают.</translation>
+        <translation>Пустой пункт засчитывают стороне, если до него достают только её камни.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -8119,7 +8119,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>left the dictionary at move %1, %2</source>
         <extracomment>Return the line about a corner on the card of the joseki dictionary. %1 = state.left.number %2 = move_text(state.left.move, size)</extracomment>
-        <translation>вышли из словаря на ходу %1, %2</translation>
+        <translation>вне словаря с хода %1, %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -16049,7 +16049,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%1 of %2 solved</source>
         <extracomment>Return the progress in a collection of problems: &quot;2 of 5 solved, 1 missed&quot;. %1 = cards.known(keys) %2 = len(keys)</extracomment>
-        <translation>выучено: %1 из %2</translation>
+        <translation>решено: %1 из %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -16253,7 +16253,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Atari alone lets the stones run. Close the ways out from a distance.</source>
         <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
-        <translation>Одно атари даст камням убежать. Закройте выходы на расстоянии.</translation>
+        <translation>Если просто ставить атари, камни убегут. Закройте выходы издали.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -18448,7 +18448,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Moves follow this position. Where should the change go?</source>
         <extracomment>The title of the question where to write a set-up board when moves follow.</extracomment>
-        <translation>За этой позицией есть ходы. Куда внести изменение?</translation>
+        <translation>После этой позиции есть ходы. Куда внести изменение?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -18498,7 +18498,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>There is a move here. The stones go into their own node after it.</source>
         <extracomment>The hint, while a board is set up after a move, that the stones go into a node of their own.</extracomment>
-        <translation>Здесь стоит ход. Камни пойдут в отдельный узел после него.</translation>
+        <translation>Здесь уже есть ход. Камни пойдут в отдельный узел после него.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -19332,7 +19332,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Shape territory into tens</source>
         <extracomment>The names of the chapters that are the same for both sides.</extracomment>
-        <translation>Сложить территорию по десять</translation>
+        <translation>Сложить территорию десятками</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
@@ -20307,7 +20307,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Position %1 is as prepared again.</source>
         <extracomment>Return the message after a position was put back as it was prepared. %1 = number + 1</extracomment>
-        <translation>Позиция %1 снова как готовили.</translation>
+        <translation>Позиция %1 снова такая, как готовили.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -20410,7 +20410,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>How large is the board? New positions have the size of the one that is shown.</source>
         <extracomment>The question how large the board of a new lesson is.</extracomment>
-        <translation>Какая доска? Новые позиции того же размера, что показанная.</translation>
+        <translation>Какого размера доска? Новые позиции того же размера, что показанная.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
@@ -21358,7 +21358,7 @@ Return a move in that list as a screen reader speaks it: &quot;Black L15&quot;.<
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Play it out, both of you. Then the real board comes back, marks and all.</source>
         <extracomment>Return the hint beside the practice board: its purpose, and its rule for ko.</extracomment>
-        <translation>Доиграйте спорное место вдвоём. Потом вернётся позиция остановки с её отметками.</translation>
+        <translation>Доиграйте спорное место вдвоём. Потом вернётся настоящая доска с её отметками.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
