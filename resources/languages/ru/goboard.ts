@@ -12154,7 +12154,7 @@ Return the commands that open the dialog and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Move played at a point…</source>
-        <translation>Ход в этом пункте доски…</translation>
+        <translation>Ход на этом пункте доски…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
@@ -15340,7 +15340,7 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <location filename="../../../goboard_app/ui/shell/page.py"/>
         <source>Go to the move at a point</source>
         <extracomment>The field for a point whose move is searched for, made on first use.</extracomment>
-        <translation>Перейти к ходу в пункте</translation>
+        <translation>Перейти к ходу на пункте</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/page.py"/>
