@@ -586,7 +586,7 @@
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Black gives these points to White. Suggest a fair number.</source>
         <extracomment>The advice to the player who names a komi.</extracomment>
-        <translation>Černý dá tyto body Bílému. Určete spravedlivé číslo.</translation>
+        <translation>Černý dá tyto body Bílému. Navrhněte spravedlivý počet.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -1079,13 +1079,13 @@ Show the dialog for the task of the position at the cursor.</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>You win: %1 cannot move</source>
         <extracomment>Return the sentence who won a capture game by name; &apos;&apos; is the user, who plays against an engine. %1 = loser</extracomment>
-        <translation>Vyhráváte: %1 nemá tah</translation>
+        <translation>Vyhráváte: %1 nemá kam hrát</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>%1 wins: you cannot move</source>
         <extracomment>Return the sentence who won a capture game by name; &apos;&apos; is the user, who plays against an engine. %1 = winner</extracomment>
-        <translation>%1 vyhrává: nemáte tah</translation>
+        <translation>%1 vyhrává: nemáte kam hrát</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -1093,7 +1093,7 @@ Show the dialog for the task of the position at the cursor.</extracomment>
         <extracomment>Return the sentence who won a capture game by name; &apos;&apos; is the user, who plays against an engine. %1 = winner %2 = loser
 ----------
 Return the sentence who won a capture game, and how. %1 = color_name(won.winner) %2 = color_name(won.winner.opponent)</extracomment>
-        <translation>%1 vyhrává: %2 nemá tah</translation>
+        <translation>%1 vyhrává: %2 nemá kam hrát</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -1134,9 +1134,9 @@ Return the sentence who won a capture game, and how. %1 = color_name(won.winner)
         <source>The other side gave away %n stone(s) by playing at %1.</source>
         <extracomment>Return the sentence how the last move of a capture game decided it. %1 = name</extracomment>
         <translation>
-            <numerusform>Vlastním tahem na %1 ztratil soupeř %n kámen.</numerusform>
-            <numerusform>Vlastním tahem na %1 ztratil soupeř %n kameny.</numerusform>
-            <numerusform>Vlastním tahem na %1 ztratil soupeř %n kamenů.</numerusform>
+            <numerusform>Soupeř tahem na %1 sám přišel o %n kámen.</numerusform>
+            <numerusform>Soupeř tahem na %1 sám přišel o %n kameny.</numerusform>
+            <numerusform>Soupeř tahem na %1 sám přišel o %n kamenů.</numerusform>
         </translation>
     </message>
     <message>
@@ -1791,7 +1791,7 @@ Return the message where an engine cannot do what the command needs; it lists th
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>TB and TW in the record disagree about these points: %1.</source>
         <extracomment>Return the note of goboard score with the points where the marks of the record differ from the count. %1 = point_list(points, size)</extracomment>
-        <translation>TB a TW v zápisu říkají o těchto bodech něco jiného: %1.</translation>
+        <translation>TB a TW v zápisu říkají o těchto průsečících něco jiného: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1833,7 +1833,7 @@ Return the message where an engine cannot do what the command needs; it lists th
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>It was stopped: neither side passes.</source>
         <extracomment>The sentence of goboard match about a game that was stopped since neither side passes.</extracomment>
-        <translation>Byla zastavena: nikdo nepasuje.</translation>
+        <translation>Partie byla zastavena: nikdo nepasuje.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -2012,7 +2012,7 @@ findings, illegal_moves, messages; nebo file a error.
 S --rules all seznam takových objektů, bez difference a likely_cause.
 
 neutral, margin, winner, result, agrees a difference patří k desce tak, jak je,
-před posledními tahy. purpose: fill (neutrální bod), answer (vynucený předchozím
+před posledními tahy. purpose: fill (neutrální průsečík), answer (vynucený předchozím
 tahem), close (uzavírá hranici nebo chrání kameny), pass.
 groups: color, stones, status (jak se počítá: alive, dead, seki), judged (alive, dead,
 seki, unclear), leaning, reason, reason_points, liberties, other_liberties,
@@ -2335,7 +2335,7 @@ messages; nebo file a error.</translation>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>print the last moves: borders closed and neutral points filled</source>
-        <translation>vypíše poslední tahy: uzavřené hranice a zaplněné neutrální body</translation>
+        <translation>vypíše poslední tahy: uzavřené hranice a zaplněné neutrální průsečíky</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
@@ -2784,7 +2784,7 @@ zapsat, nebo příkaz nebyl pochopen.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Set a time.</source>
-        <translation>Nějaký čas tu být musí.</translation>
+        <translation>Nastavte nějaký čas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
@@ -2794,7 +2794,7 @@ zapsat, nebo příkaz nebyl pochopen.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>A period cannot be 0.</source>
-        <translation>Perioda musí nějakou dobu trvat.</translation>
+        <translation>Perioda nesmí být 0.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
@@ -2804,7 +2804,7 @@ zapsat, nebo příkaz nebyl pochopen.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Both players must use the hourglass.</source>
-        <translation>K přesýpacím hodinám patří přesýpací hodiny i pro druhou stranu.</translation>
+        <translation>Přesýpací hodiny musí mít oba hráči.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
@@ -3561,7 +3561,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Neutral points</source>
         <extracomment>Return the title and sentence for the reason that neutral points are still open.</extracomment>
-        <translation>Neutrální body</translation>
+        <translation>Neutrální průsečíky</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -4002,7 +4002,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Neutral points</source>
         <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
-        <translation>Neutrální body</translation>
+        <translation>Neutrální průsečíky</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4251,12 +4251,12 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Neutral points are filled before the players pass.</source>
-        <translation>Neutrální body se zaplní, než hráči pasují.</translation>
+        <translation>Neutrální průsečíky se zaplní, než hráči pasují.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Neutral points may stay empty.</source>
-        <translation>Neutrální body mohou zůstat prázdné.</translation>
+        <translation>Neutrální průsečíky mohou zůstat prázdné.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -5360,7 +5360,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Fill all neutral points before you pass.</source>
         <extracomment>Return the tip of the button Pass: the effect of a pass now.</extracomment>
-        <translation>Než budete pasovat, zaplňte všechny neutrální body.</translation>
+        <translation>Než budete pasovat, zaplňte všechny neutrální průsečíky.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -5414,7 +5414,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Under these rules neutral points are filled first; still open: %1.</source>
         <extracomment>Return the guidance while the stones are marked: who decides, and where each answer leads. %1 = counting.open_neutral_points</extracomment>
-        <translation>Podle těchto pravidel se nejdřív zaplní neutrální body; ještě volné: %1.</translation>
+        <translation>Podle těchto pravidel se nejdřív zaplní neutrální průsečíky; ještě volné: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -5444,13 +5444,13 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>The next stop counts all stones as alive.</source>
         <extracomment>The effect of stopping the game once more; empty where it is the same again.</extracomment>
-        <translation>Po příštím zastavení platí všechny kameny za živé.</translation>
+        <translation>Po příštím zastavení se všechny kameny počítají jako živé.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>If you both pass again right away, every stone counts as alive.</source>
         <extracomment>The effect of stopping the game once more; empty where it is the same again.</extracomment>
-        <translation>Když hned oba znovu pasujete, platí každý kámen za živý.</translation>
+        <translation>Když hned oba znovu pasujete, všechny kameny se počítají jako živé.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -6046,13 +6046,13 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black’s point, kept as an eye</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
-        <translation>bod Černého, nechaný jako oko</translation>
+        <translation>průsečík Černého, nechaný jako oko</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White’s point, kept as an eye</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
-        <translation>bod Bílého, nechaný jako oko</translation>
+        <translation>průsečík Bílého, nechaný jako oko</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -6118,13 +6118,13 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black’s point in a seki</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
-        <translation>bod Černého v seki</translation>
+        <translation>průsečík Černého v seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White’s point in a seki</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
-        <translation>bod Bílého v seki</translation>
+        <translation>průsečík Bílého v seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -6190,19 +6190,19 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>the point is kept as an eye</source>
         <extracomment>Return the points that a side gets for a dead stone and the point below it.</extracomment>
-        <translation>bod se nechává jako oko</translation>
+        <translation>průsečík se nechává jako oko</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>1 for the stone and 1 for the point, for Black</source>
         <extracomment>Return the points that a side gets for a dead stone and the point below it.</extracomment>
-        <translation>1 za kámen a 1 za bod, pro Černého</translation>
+        <translation>1 za kámen a 1 za průsečík, pro Černého</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>1 for the stone and 1 for the point, for White</source>
         <extracomment>Return the points that a side gets for a dead stone and the point below it.</extracomment>
-        <translation>1 za kámen a 1 za bod, pro Bílého</translation>
+        <translation>1 za kámen a 1 za průsečík, pro Bílého</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -6220,13 +6220,13 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>1 for the point, for Black</source>
         <extracomment>Return the points that a side gets for a dead stone and the point below it.</extracomment>
-        <translation>1 za bod, pro Černého</translation>
+        <translation>1 za průsečík, pro Černého</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>1 for the point, for White</source>
         <extracomment>Return the points that a side gets for a dead stone and the point below it.</extracomment>
-        <translation>1 za bod, pro Bílého</translation>
+        <translation>1 za průsečík, pro Bílého</translation>
     </message>
 </context>
 <context>
@@ -8119,7 +8119,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>left the dictionary at move %1, %2</source>
         <extracomment>Return the line about a corner on the card of the joseki dictionary. %1 = state.left.number %2 = move_text(state.left.move, size)</extracomment>
-        <translation>opustilo slovník tahem %1, %2</translation>
+        <translation>mimo slovník od tahu %1, %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -8159,7 +8159,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%1 is not a joseki dictionary. %2</source>
         <extracomment>Return the message for a file that cannot be used as the joseki dictionary; the reason is a sentence. %1 = name %2 = reason</extracomment>
-        <translation>%1 slovníkem být nemůže. %2</translation>
+        <translation>%1 není slovník joseki. %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -10310,9 +10310,9 @@ Return the number of games that a search had found when the user stopped it.</ex
         <source>%n stone(s) at %1</source>
         <extracomment>Return the title of a group in the list of the count: &quot;4 stones at F8&quot;, &quot;2 stones at A7 and B8&quot;. %1 = named_points(chiefs, position.size)</extracomment>
         <translation>
-            <numerusform>%n kámen na %1</numerusform>
-            <numerusform>%n kameny na %1</numerusform>
-            <numerusform>%n kamenů na %1</numerusform>
+            <numerusform>skupina na %1 (%n kámen)</numerusform>
+            <numerusform>skupina na %1 (%n kameny)</numerusform>
+            <numerusform>skupina na %1 (%n kamenů)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10320,9 +10320,9 @@ Return the number of games that a search had found when the user stopped it.</ex
         <source>%n stones around %1</source>
         <extracomment>Return the title of a group in the list of the count: &quot;4 stones at F8&quot;, &quot;2 stones at A7 and B8&quot;. %1 = point_name(chief_point(stones), position.size)</extracomment>
         <translation>
-            <numerusform>%n kámen kolem %1</numerusform>
-            <numerusform>%n kameny kolem %1</numerusform>
-            <numerusform>%n kamenů kolem %1</numerusform>
+            <numerusform>skupina kolem %1 (%n kámen)</numerusform>
+            <numerusform>skupina kolem %1 (%n kameny)</numerusform>
+            <numerusform>skupina kolem %1 (%n kamenů)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10380,9 +10380,9 @@ Return the number of games that a search had found when the user stopped it.</ex
         <source>It loses the race: %n liberty(s) against %1.</source>
         <extracomment>Return the reason for a group that loses a capturing race. %1 = judgement.other_liberties</extracomment>
         <translation>
-            <numerusform>Závod prohrávají: %n svoboda proti %1.</numerusform>
-            <numerusform>Závod prohrávají: %n svobody proti %1.</numerusform>
-            <numerusform>Závod prohrávají: %n svobod proti %1.</numerusform>
+            <numerusform>Závod o svobody prohrává: %n svoboda proti %1.</numerusform>
+            <numerusform>Závod o svobody prohrává: %n svobody proti %1.</numerusform>
+            <numerusform>Závod o svobody prohrává: %n svobod proti %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10390,62 +10390,62 @@ Return the number of games that a search had found when the user stopped it.</ex
         <source>Captured in every line we tried: %n liberty(s) against %1.</source>
         <extracomment>Return the reason for a group that was captured in the lines that were read. %1 = judgement.other_liberties</extracomment>
         <translation>
-            <numerusform>Zajaté ve všech variantách, které jsme zkusili: %n svoboda proti %1.</numerusform>
-            <numerusform>Zajaté ve všech variantách, které jsme zkusili: %n svobody proti %1.</numerusform>
-            <numerusform>Zajaté ve všech variantách, které jsme zkusili: %n svobod proti %1.</numerusform>
+            <numerusform>Zajatá ve všech variantách, které jsme zkusili: %n svoboda proti %1.</numerusform>
+            <numerusform>Zajatá ve všech variantách, které jsme zkusili: %n svobody proti %1.</numerusform>
+            <numerusform>Zajatá ve všech variantách, které jsme zkusili: %n svobod proti %1.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Alive in nearly every line we tried.</source>
         <extracomment>Return the reason for a group that lived in the lines that were read.</extracomment>
-        <translation>Žijí skoro ve všech variantách, které jsme zkusili.</translation>
+        <translation>Žije skoro ve všech variantách, které jsme zkusili.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Alive in every line we tried.</source>
         <extracomment>Return the reason for a group that lived in the lines that were read.</extracomment>
-        <translation>Žijí ve všech variantách, které jsme zkusili.</translation>
+        <translation>Žije ve všech variantách, které jsme zkusili.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Dead in most lines we tried, not in all.</source>
         <extracomment>Return the reason for a group with no clear result in the lines that were read.</extracomment>
-        <translation>Mrtvé ve většině variant, které jsme zkusili, ne ve všech.</translation>
+        <translation>Mrtvá ve většině variant, které jsme zkusili, ne ve všech.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Alive in most lines we tried, not in all.</source>
         <extracomment>Return the reason for a group with no clear result in the lines that were read.</extracomment>
-        <translation>Živé ve většině variant, které jsme zkusili, ne ve všech.</translation>
+        <translation>Živá ve většině variant, které jsme zkusili, ne ve všech.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>They have %n liberty(s).</source>
         <extracomment>Return the reason for a group with no clear result in the lines that were read.</extracomment>
         <translation>
-            <numerusform>Mají %n svobodu.</numerusform>
-            <numerusform>Mají %n svobody.</numerusform>
-            <numerusform>Mají %n svobod.</numerusform>
+            <numerusform>Má %n svobodu.</numerusform>
+            <numerusform>Má %n svobody.</numerusform>
+            <numerusform>Má %n svobod.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>They need both kos, at %1, and can keep only one.</source>
         <extracomment>Return the reason that names points; empty where there is none.</extracomment>
-        <translation>Potřebují obě ko, %1, a udrží jen jedno.</translation>
+        <translation>Potřebuje obě ko, na %1, a udrží jen jedno.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>They join living stones at %1.</source>
         <extracomment>The reason that names points; empty where there is none.</extracomment>
-        <translation>Spojují se s živými kameny na %1.</translation>
+        <translation>Spojuje se s živými kameny na %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>They join living stones.</source>
         <extracomment>The reason that names no point.</extracomment>
-        <translation>Spojují se s živými kameny.</translation>
+        <translation>Spojuje se s živými kameny.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10557,13 +10557,13 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Under these rules another stop would count all stones as alive.</source>
         <extracomment>Return the sentences that say why no last moves are assumed, and how to fill neutral points even so.</extracomment>
-        <translation>Podle těchto pravidel by po dalším zastavení platily všechny kameny za živé.</translation>
+        <translation>Podle těchto pravidel by se po dalším zastavení počítaly všechny kameny jako živé.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>To fill these points, play on.</source>
         <extracomment>Return the sentences that say why no last moves are assumed, and how to fill neutral points even so.</extracomment>
-        <translation>Chcete-li tyto body zaplnit, hrajte dál.</translation>
+        <translation>Chcete-li tyto průsečíky zaplnit, hrajte dál.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10628,9 +10628,9 @@ Return the number of games that a search had found when the user stopped it.</ex
         <source>%n neutral point(s) are open: %1.</source>
         <extracomment>Return the sentences about open neutral points: how filling them ends, or why they cannot be filled; else empty. %1 = named_points(sorted(dame), size)</extracomment>
         <translation>
-            <numerusform>Zbývá %n neutrální bod: %1.</numerusform>
-            <numerusform>Zbývají %n neutrální body: %1.</numerusform>
-            <numerusform>Zbývá %n neutrálních bodů: %1.</numerusform>
+            <numerusform>Zbývá %n neutrální průsečík: %1.</numerusform>
+            <numerusform>Zbývají %n neutrální průsečíky: %1.</numerusform>
+            <numerusform>Zbývá %n neutrálních průsečíků: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -10699,7 +10699,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>This game does not look finished.</source>
         <extracomment>The sentence that the game does not look finished, where too much is open for a useful count.</extracomment>
-        <translation>Tahle partie nevypadá dohraná.</translation>
+        <translation>Tahle partie nevypadá dohraně.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10789,7 +10789,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>You both need to agree again.</source>
         <extracomment>Return the announcement for a screen reader after marks or agreements changed; empty for no change.</extracomment>
-        <translation>Souhlas je zrušen.</translation>
+        <translation>Oba musíte znovu souhlasit.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10847,13 +10847,13 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Captured in nearly every line we tried.</source>
         <extracomment>Return the reason for a group that was captured in the lines that were read.</extracomment>
-        <translation>Zajaté skoro ve všech variantách, které jsme zkusili.</translation>
+        <translation>Zajatá skoro ve všech variantách, které jsme zkusili.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Captured in every line we tried.</source>
         <extracomment>Return the reason for a group that was captured in the lines that were read.</extracomment>
-        <translation>Zajaté ve všech variantách, které jsme zkusili.</translation>
+        <translation>Zajatá ve všech variantách, které jsme zkusili.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10877,55 +10877,55 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever moves first decides: Black lives at %1, White kills there.</source>
         <extracomment>%1 = a point Return where each side decides a group by moving first; empty where no move is known.</extracomment>
-        <translation>Rozhodne, kdo táhne první: černý přežije na %1, bílý tam zabije.</translation>
+        <translation>Rozhodne, kdo táhne první: Černý přežije na %1, Bílý tam zabije.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever moves first decides: White lives at %1, Black kills there.</source>
         <extracomment>%1 = a point Return where each side decides a group by moving first; empty where no move is known.</extracomment>
-        <translation>Rozhodne, kdo táhne první: bílý přežije na %1, černý tam zabije.</translation>
+        <translation>Rozhodne, kdo táhne první: Bílý přežije na %1, Černý tam zabije.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever moves first decides: Black lives at %1, White kills at %2.</source>
         <extracomment>%1 = a point %2 = a point Return where each side decides a group by moving first; empty where no move is known.</extracomment>
-        <translation>Rozhodne, kdo táhne první: černý přežije na %1, bílý zabije na %2.</translation>
+        <translation>Rozhodne, kdo táhne první: Černý přežije na %1, Bílý zabije na %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever moves first decides: White lives at %1, Black kills at %2.</source>
         <extracomment>%1 = a point %2 = a point Return where each side decides a group by moving first; empty where no move is known.</extracomment>
-        <translation>Rozhodne, kdo táhne první: bílý přežije na %1, černý zabije na %2.</translation>
+        <translation>Rozhodne, kdo táhne první: Bílý přežije na %1, Černý zabije na %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever moves first decides: Black lives at %1.</source>
         <extracomment>Return where each side decides a group by moving first; empty where no move is known.</extracomment>
-        <translation>Rozhodne, kdo táhne první: černý přežije na %1.</translation>
+        <translation>Rozhodne, kdo táhne první: Černý přežije na %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever moves first decides: White lives at %1.</source>
         <extracomment>Return where each side decides a group by moving first; empty where no move is known.</extracomment>
-        <translation>Rozhodne, kdo táhne první: bílý přežije na %1.</translation>
+        <translation>Rozhodne, kdo táhne první: Bílý přežije na %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever moves first decides: White kills at %1.</source>
         <extracomment>Return where each side decides a group by moving first; empty where no move is known.</extracomment>
-        <translation>Rozhodne, kdo táhne první: bílý zabije na %1.</translation>
+        <translation>Rozhodne, kdo táhne první: Bílý zabije na %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever moves first decides: Black kills at %1.</source>
         <extracomment>Return where each side decides a group by moving first; empty where no move is known.</extracomment>
-        <translation>Rozhodne, kdo táhne první: černý zabije na %1.</translation>
+        <translation>Rozhodne, kdo táhne první: Černý zabije na %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>The kos at %1 decide it.</source>
         <extracomment>Return the reason that names points; empty where there is none.</extracomment>
-        <translation>Rozhodují o ní ko na %1.</translation>
+        <translation>Rozhodují ko na %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10991,19 +10991,19 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One eye each: whoever plays first at %1 loses.</source>
         <extracomment>The reason that names points; empty where there is none.</extracomment>
-        <translation>Každá má jedno oko: kdo první hraje na %1, prohraje.</translation>
+        <translation>Každá skupina má jedno oko: kdo první hraje na %1, prohraje.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever takes them, at %1, loses more stones.</source>
         <extracomment>The reason that names points; empty where there is none.</extracomment>
-        <translation>Kdo je tahem na %1 vezme, ztratí víc kamenů.</translation>
+        <translation>Kdo tyto kameny tahem na %1 vezme, ztratí víc kamenů.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two kos, at %1: whoever takes one loses the other.</source>
         <extracomment>The reason that names points; empty where there is none.</extracomment>
-        <translation>Dvě ko, %1: kdo vezme jedno, ztratí druhé.</translation>
+        <translation>Dvě ko, na %1: kdo vezme jedno, ztratí druhé.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -11069,13 +11069,13 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One eye each: whoever plays first loses.</source>
         <extracomment>The reason that names no point.</extracomment>
-        <translation>Každá má jedno oko: kdo hraje první, prohraje.</translation>
+        <translation>Každá skupina má jedno oko: kdo hraje první, prohraje.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever takes them loses more stones.</source>
         <extracomment>The reason that names no point.</extracomment>
-        <translation>Kdo je vezme, ztratí víc kamenů.</translation>
+        <translation>Kdo tyto kameny vezme, ztratí víc kamenů.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -11919,7 +11919,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/ui/count/feature.py"/>
         <source>Tap your own points first</source>
         <extracomment>Return the commands about counts.</extracomment>
-        <translation>Nejdřív ťukat na své body</translation>
+        <translation>Nejdřív ťukat na své průsečíky</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
@@ -12912,13 +12912,13 @@ Return the commands for the aids on the board.</extracomment>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: one more neutral point was filled.</source>
         <extracomment>Return the sentence with a likely cause that names no value; empty for no known cause.</extracomment>
-        <translation>Pravděpodobná příčina: zaplnilo se o jeden neutrální bod víc.</translation>
+        <translation>Pravděpodobná příčina: zaplnilo se o jeden neutrální průsečík víc.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: more neutral points were filled.</source>
         <extracomment>The sentence with a likely cause that names no value; empty for no known cause.</extracomment>
-        <translation>Pravděpodobná příčina: zaplnilo se víc neutrálních bodů.</translation>
+        <translation>Pravděpodobná příčina: zaplnilo se víc neutrálních průsečíků.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -13216,7 +13216,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No marked position after this move.</source>
         <extracomment>The messages that no such landmark comes after the shown move.</extracomment>
-        <translation>Po tomto tahu není označená pozice.</translation>
+        <translation>Po tomto tahu klíčové místo není.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
@@ -13240,7 +13240,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No marked position before this move.</source>
         <extracomment>The messages that no such landmark comes before the shown move.</extracomment>
-        <translation>Před tímto tahem není označená pozice.</translation>
+        <translation>Před tímto tahem klíčové místo není.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
@@ -13264,7 +13264,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>There is nowhere to go back to.</source>
         <extracomment>Return the message where there is no place to go back to, or forward to.</extracomment>
-        <translation>Předtím jste nikde nebyli.</translation>
+        <translation>Není se kam vrátit.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
@@ -14159,7 +14159,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py"/>
         <source>Fill the neutral points</source>
-        <translation>Zaplnit neutrální body</translation>
+        <translation>Zaplnit neutrální průsečíky</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py"/>
@@ -14385,7 +14385,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py"/>
         <source>Try it out</source>
-        <translation>Zkusit si to</translation>
+        <translation>Vyzkoušet</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py"/>
@@ -14434,7 +14434,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Under these rules every stone on the board counts as alive.</source>
         <extracomment>The hint in place of the marks under rules that count every stone as alive.</extracomment>
-        <translation>Podle těchto pravidel platí každý kámen na desce za živý.</translation>
+        <translation>Podle těchto pravidel se každý kámen na desce počítá jako živý.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -14776,13 +14776,13 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Two wins in a row. Next time you play first, without handicap.</source>
         <extracomment>Return the partner&apos;s sentence where the next game has another handicap; empty where it stays the same.</extracomment>
-        <translation>Dvě výhry za sebou. Příště jen hrajete první.</translation>
+        <translation>Dvě výhry za sebou. Příště hrajete první, bez handicapu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>I won twice in a row. Next time you play first.</source>
         <extracomment>Return the partner&apos;s sentence where the next game has another handicap; empty where it stays the same.</extracomment>
-        <translation>Dvakrát za sebou byla výhra moje. Příště hrajete první.</translation>
+        <translation>Mám dvě výhry za sebou. Příště hrajete první.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
@@ -14799,9 +14799,9 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <source>I won twice in a row. Next time you get %n handicap stone(s).</source>
         <extracomment>Return the partner&apos;s sentence where the next game has another handicap; empty where it stays the same.</extracomment>
         <translation>
-            <numerusform>Dvakrát za sebou byla výhra moje. Příště dostanete %n handicapový kámen.</numerusform>
-            <numerusform>Dvakrát za sebou byla výhra moje. Příště dostanete %n handicapové kameny.</numerusform>
-            <numerusform>Dvakrát za sebou byla výhra moje. Příště dostanete %n handicapových kamenů.</numerusform>
+            <numerusform>Mám dvě výhry za sebou. Příště dostanete %n handicapový kámen.</numerusform>
+            <numerusform>Mám dvě výhry za sebou. Příště dostanete %n handicapové kameny.</numerusform>
+            <numerusform>Mám dvě výhry za sebou. Příště dostanete %n handicapových kamenů.</numerusform>
         </translation>
     </message>
     <message>
@@ -15141,16 +15141,16 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>%1 should take Black without komi against %2.</source>
         <extracomment>Return the sentence with the fair handicap of two players. %1 = fair.taker %2 = fair.giver</extracomment>
-        <translation>%1 by měl(a) hrát černými bez komi. Soupeř: %2.</translation>
+        <translation>%1 dostane černé bez komi. Soupeř: %2.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>%1 should take about %n stone(s) from %2.</source>
         <extracomment>Return the sentence with the fair handicap of two players. %1 = fair.taker %2 = fair.giver</extracomment>
         <translation>
-            <numerusform>%1 by měl(a) dostat asi %n kámen. Soupeř: %2.</numerusform>
-            <numerusform>%1 by měl(a) dostat asi %n kameny. Soupeř: %2.</numerusform>
-            <numerusform>%1 by měl(a) dostat asi %n kamenů. Soupeř: %2.</numerusform>
+            <numerusform>%1 dostane asi %n kámen. Soupeř: %2.</numerusform>
+            <numerusform>%1 dostane asi %n kameny. Soupeř: %2.</numerusform>
+            <numerusform>%1 dostane asi %n kamenů. Soupeř: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17823,7 +17823,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Each group keeps two points empty, like a tax it pays. A game may begin with two stones of each colour on opposite star points. Ko and draws are our reading.</source>
-        <translation>Každá skupina si nechá dva body prázdné, jako daň. Partie může začít se dvěma kameny každé barvy na protilehlých hvězdách. Ko a remízy jsou náš výklad.</translation>
+        <translation>Každá skupina si nechá dva průsečíky prázdné, jako daň. Partie může začít se dvěma kameny každé barvy na protilehlých hvězdách. Ko a remízy jsou náš výklad.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -17952,13 +17952,13 @@ The result that RE gives in words where its meaning is sure, else as the record 
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>All neutral points are filled, and all moves that are still needed are made, before the game stops.</source>
-        <translation>Než se partie zastaví, zaplní se všechny neutrální body a udělají se všechny tahy, které jsou ještě potřeba.</translation>
+        <translation>Než se partie zastaví, zaplní se všechny neutrální průsečíky a udělají se všechny tahy, které jsou ještě potřeba.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Fill the neutral points before you pass.</source>
         <extracomment>Return a short sentence about a ruleset for users who choose one.</extracomment>
-        <translation>Než budete pasovat, zaplňte neutrální body.</translation>
+        <translation>Než budete pasovat, zaplňte neutrální průsečíky.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -17976,7 +17976,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Only stones count; each group keeps two points empty.</source>
         <extracomment>Return a short sentence about a ruleset for users who choose one.</extracomment>
-        <translation>Počítají se jen kameny; každá skupina si nechá dva body prázdné.</translation>
+        <translation>Počítají se jen kameny; každá skupina si nechá dva průsečíky prázdné.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -19256,7 +19256,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Now we count, as you would by hand.</source>
         <extracomment>Return the reason for the step that led to this place, in a sentence or two.</extracomment>
-        <translation>Teď počítáme rukama, jako u skutečné desky.</translation>
+        <translation>Teď počítáme ručně, jako u skutečné desky.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
@@ -19293,9 +19293,9 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <source>Speed: %n word(s) a minute</source>
         <extracomment>Return the tip of a speed of the counting story: the words a minute of a reader it suits.</extracomment>
         <translation>
-            <numerusform>Pro toho, kdo čte %n slovo za minutu</numerusform>
-            <numerusform>Pro toho, kdo čte %n slova za minutu</numerusform>
-            <numerusform>Pro toho, kdo čte %n slov za minutu</numerusform>
+            <numerusform>Rychlost: %n slovo za minutu</numerusform>
+            <numerusform>Rychlost: %n slova za minutu</numerusform>
+            <numerusform>Rychlost: %n slov za minutu</numerusform>
         </translation>
     </message>
     <message>
@@ -19386,7 +19386,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Count without filling in</source>
         <extracomment>The names of the chapters that are the same for both sides.</extracomment>
-        <translation>Ne zaplňováním</translation>
+        <translation>Počítat bez zaplňování</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
@@ -19512,7 +19512,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Split the neutral points</source>
         <extracomment>The names of the chapters that are the same for both sides.</extracomment>
-        <translation>Rozdělit neutrální body</translation>
+        <translation>Rozdělit neutrální průsečíky</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
@@ -19542,7 +19542,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Half of the neutral points</source>
         <extracomment>The name of a row of the running numbers.</extracomment>
-        <translation>Polovina neutrálních bodů</translation>
+        <translation>Polovina neutrálních průsečíků</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
@@ -19626,7 +19626,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>The open points are %1’s.</source>
         <extracomment>Return the reason for counting a side&apos;s open points in a counting story. %1 = moment.name</extracomment>
-        <translation>Volné body získává %1.</translation>
+        <translation>Volné průsečíky získává %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -19704,13 +19704,13 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Spread from each stone across empty points. Points that both colours reach belong to nobody.</source>
         <extracomment>Return the reason for the reach of stones in a counting story.</extracomment>
-        <translation>Od kamene k prázdnému průsečíku a zase k dalšímu. Kam dosáhnou obě barvy, to nepatří nikomu.</translation>
+        <translation>Od každého kamene přes prázdné průsečíky. Kam dosáhnou obě barvy, to nepatří nikomu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>These points were set neutral, or lie in a seki.</source>
         <extracomment>Return the reason for leaving points uncounted in a counting story.</extracomment>
-        <translation>Tyto body byly označeny za neutrální, nebo leží v seki.</translation>
+        <translation>Tyto průsečíky byly označeny za neutrální, nebo leží v seki.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -19788,7 +19788,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>You need not count the rest: it follows.</source>
         <extracomment>Return the reason why the rest of the board need not be counted in a counting story.</extracomment>
-        <translation>Co nepatří druhé straně a není neutrální, to se počítat nemusí.</translation>
+        <translation>Zbytek se počítat nemusí: vyjde sám.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -19810,13 +19810,13 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>%1’s stones no longer fit in their own area. Each makes two points for %2. Number %3.</source>
         <extracomment>Return the reason for filling stones into the opponent&apos;s area in a counting story. %1 = moment.name %2 = moment.other %3 = points(moment.step.done)</extracomment>
-        <translation>%1 už nemá doma místo na kameny. Každý dělá dva body pro soupeře (%2). Číslo %3.</translation>
+        <translation>%1 už na své kameny nemá ve své ploše místo. Každý dělá dva body pro soupeře (%2). Číslo %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>A group needs two open points to live: %1 for %2.</source>
         <extracomment>Return the reason for keeping two points for each group in a counting story. %1 = points(moment.step.amount) %2 = moment.name</extracomment>
-        <translation>Skupina žije se dvěma volnými body. %2: %1.</translation>
+        <translation>Aby skupina žila, potřebuje dva volné průsečíky. %2: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -19870,7 +19870,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Each stone changes the margin by two points: %1.</source>
         <extracomment>Return the comparison of both sides at the end of a counting story. %1 = times(2, margin / 2)</extracomment>
-        <translation>O kámen víc nebo míň, to jsou dva body: %1.</translation>
+        <translation>Každý kámen mění rozdíl o dva body: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -20285,7 +20285,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Moves, stones and marks shown here will be undone when you move on.</source>
         <extracomment>Return the note on the teacher&apos;s table whether changes at the shown position stay or are put back.</extracomment>
-        <translation>Tahy, kameny a značky, které tu ukážete, se vrátí zpět.</translation>
+        <translation>Tahy, kameny a značky, které tu ukážete, při přechodu dál zmizí.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -20524,13 +20524,13 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Tap your own points first</source>
         <extracomment>The label of the setting that the players tap their points before a count.</extracomment>
-        <translation>Nejdřív ťukat na své body</translation>
+        <translation>Nejdřív ťukat na své průsečíky</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Tap your own points first?</source>
         <extracomment>The question of the offer to tap first.</extracomment>
-        <translation>Nejdřív ťukat na své body?</translation>
+        <translation>Nejdřív ťukat na své průsečíky?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -20565,37 +20565,37 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Each of you taps the points you think are yours. Then the program shows where it agrees. You can change this in the menu View.</source>
         <extracomment>The text of the offer to tap first.</extracomment>
-        <translation>Každý z vás ťuká na body, o kterých si myslí, že jsou jeho. Pak program ukáže, kde souhlasí. Změnit to můžete v nabídce Zobrazit.</translation>
+        <translation>Každý z vás ťuká na průsečíky, o kterých si myslí, že jsou jeho. Pak program ukáže, kde souhlasí. Změnit to můžete v nabídce Zobrazit.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Your points and the program’s</source>
         <extracomment>The title of the comparison.</extracomment>
-        <translation>Vaše body a body programu</translation>
+        <translation>Vaše průsečíky a průsečíky programu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Look at the outlined points: you and the program disagree there.</source>
         <extracomment>The explanation of the outlines on the board.</extracomment>
-        <translation>Podívejte se na ohraničené body: na těch se s programem neshodnete.</translation>
+        <translation>Podívejte se na ohraničené průsečíky: na těch se s programem neshodnete.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>You and the program agree on every point.</source>
         <extracomment>The sentence where there is no difference.</extracomment>
-        <translation>S programem se shodnete na každém bodu.</translation>
+        <translation>S programem se shodnete na každém průsečíku.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black, tap your points</source>
         <extracomment>Return the title of the turn in which one side taps its points.</extracomment>
-        <translation>Černý, ťukejte na své body</translation>
+        <translation>Černý, ťukejte na své průsečíky</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White, tap your points</source>
         <extracomment>Return the title of the turn in which one side taps its points.</extracomment>
-        <translation>Bílý, ťukejte na své body</translation>
+        <translation>Bílý, ťukejte na své průsečíky</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -20613,7 +20613,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Points: %1</source>
         <extracomment>Return the number of points that were tapped so far. %1 = number</extracomment>
-        <translation>Body: %1</translation>
+        <translation>Průsečíky: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -20760,7 +20760,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>You need not click: the program finds the points.</source>
         <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
-        <translation>Tady není co dělat: průsečíky se najdou.</translation>
+        <translation>Klikat nemusíte: průsečíky najde program.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -21645,7 +21645,7 @@ Return a move in that list as a screen reader speaks it: &quot;Black L15&quot;.<
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>neutral points</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation>neutrální body</translation>
+        <translation>neutrální průsečíky</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -22097,7 +22097,7 @@ The name of an edit for Undo in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Self-atari</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation>Sebeatari</translation>
+        <translation>Self-atari</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -22145,7 +22145,7 @@ The name of an edit for Undo in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Atari after atari in a zigzag. It ends at the edge.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation>Jedno atari za druhým, cikcak. Končí na okraji.</translation>
+        <translation>Atari za atari v cikcaku. Končí na okraji.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -22283,7 +22283,7 @@ The name of an edit for Undo in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Neutral point</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation>Neutrální bod</translation>
+        <translation>Neutrální průsečík</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -22355,7 +22355,7 @@ The name of an edit for Undo in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Two stones corner to corner: if one of the two points is taken, the other joins them.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
-        <translation>Dva kameny roh k rohu: když někdo vezme jeden ze dvou průsečíků, druhý je spojí.</translation>
+        <translation>Dva kameny šikmo vedle sebe: když někdo vezme jeden ze dvou průsečíků, druhý je spojí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -22553,7 +22553,7 @@ The name of an edit for Undo in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A strong wall that looks out over the board. It helps in every fight near it.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
-        <translation>Pevná zeď, která hledí do desky. Pomáhá v každém boji poblíž.</translation>
+        <translation>Pevná zeď obrácená do desky. Pomáhá v každém boji poblíž.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -22601,7 +22601,7 @@ The name of an edit for Undo in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Three stones around an empty point, with few liberties: heavy.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
-        <translation>Tři kameny kolem prázdného průsečíku, s málo svobodami: těžkopádné.</translation>
+        <translation>Tři kameny kolem prázdného průsečíku, málo svobod: těžký tvar.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/glossary.py"/>

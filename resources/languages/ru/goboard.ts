@@ -614,13 +614,13 @@
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>and get %1 points</source>
         <extracomment>Return the points that a colour brings or costs the player who picks it. %1 = points(gain)</extracomment>
-        <translation>и получить очки: %1</translation>
+        <translation>и получить очков: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>and give %1 points</source>
         <extracomment>Return the points that a colour brings or costs the player who picks it. %1 = points(-gain)</extracomment>
-        <translation>и отдать очки: %1</translation>
+        <translation>и отдать очков: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction.py"/>
@@ -1028,13 +1028,13 @@ Show the dialog for the task of the position at the cursor.</extracomment>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Mark with</source>
         <extracomment>The menu entry that opens the list of marks for a point.</extracomment>
-        <translation>Пометить</translation>
+        <translation>Отметить</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Remove marks</source>
         <extracomment>The menu entry that removes all marks from a point.</extracomment>
-        <translation>Убрать пометки</translation>
+        <translation>Убрать отметки</translation>
     </message>
 </context>
 <context>
@@ -1067,25 +1067,25 @@ Show the dialog for the task of the position at the cursor.</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>In a capture game nobody may pass.</source>
         <extracomment>The tip of the disabled button Pass in a capture game.</extracomment>
-        <translation>В игре на взятие не пасуют.</translation>
+        <translation>В игре на захват не пасуют.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>In a capture game nothing is counted.</source>
         <extracomment>The tip of the disabled button Count in a capture game.</extracomment>
-        <translation>В игре на взятие ничего не считают.</translation>
+        <translation>В игре на захват ничего не считают.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>You win: %1 cannot move</source>
         <extracomment>Return the sentence who won a capture game by name; &apos;&apos; is the user, who plays against an engine. %1 = loser</extracomment>
-        <translation>Вы выиграли: %1 без хода</translation>
+        <translation>Вы выиграли, %1: ходов нет</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>%1 wins: you cannot move</source>
         <extracomment>Return the sentence who won a capture game by name; &apos;&apos; is the user, who plays against an engine. %1 = winner</extracomment>
-        <translation>%1 побеждает: вам некуда ходить</translation>
+        <translation>%1: победа, вам некуда ходить</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -1093,7 +1093,7 @@ Show the dialog for the task of the position at the cursor.</extracomment>
         <extracomment>Return the sentence who won a capture game by name; &apos;&apos; is the user, who plays against an engine. %1 = winner %2 = loser
 ----------
 Return the sentence who won a capture game, and how. %1 = color_name(won.winner) %2 = color_name(won.winner.opponent)</extracomment>
-        <translation>%1: победа, %2 без хода</translation>
+        <translation>%1: победа, %2: ходов нет</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -1388,7 +1388,7 @@ Return the message of a command for a file that cannot be written; nothing was c
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>There is no such folder to write to.</source>
         <extracomment>Return the message of a command for a file that cannot be written; nothing was changed.</extracomment>
-        <translation>Папки для записи нет.</translation>
+        <translation>Нет папки, в которую надо записать.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1430,7 +1430,7 @@ Return the message of a command for a file that cannot be written; nothing was c
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Standard input has no name to write to in a folder.</source>
         <extracomment>The message where standard input would be written into a folder.</extracomment>
-        <translation>У стандартного ввода нет имени, под которым записать его в папку.</translation>
+        <translation>У стандартного ввода нет имени, с которым записать его в папку.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1746,7 +1746,7 @@ stones, or moving as GIF or WebP; the whole game in figures as PDF, where neithe
 a move nor a part is asked for. With --output many files and whole folders are
 drawn into a folder. No display is needed.</source>
         <extracomment>The help of goboard render.</extracomment>
-        <translation>Пишет то, что велит конец имени OUT: позицию в конце главной линии или после
+        <translation>Пишет то, что велит расширение OUT: позицию в конце главной линии или после
 N ходов как PNG, SVG, PDF или текст; ряд ходов с номерами на камнях или в
 движении как GIF или WebP; всю партию по фигурам как PDF, если не названы ни
 ход, ни часть. С --output можно нарисовать в папку сразу много файлов и целые
@@ -1833,7 +1833,7 @@ Return the message where an engine cannot do what the command needs; it lists th
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>It was stopped: neither side passes.</source>
         <extracomment>The sentence of goboard match about a game that was stopped since neither side passes.</extracomment>
-        <translation>Она остановлена: никто не пасует.</translation>
+        <translation>Партия остановлена: никто не пасует.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -2257,7 +2257,7 @@ DD, VW), ratings (TE, BM, DO, IT, GB, GW, DM, UC, HO, V), variations (всё, к
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>--range: “%1” is not a range of moves, such as 1-50.</source>
         <extracomment>Return the message of goboard render where --range names no range. %1 = text</extracomment>
-        <translation>--range: «%1» — не ряд ходов, такой как 1-50.</translation>
+        <translation>--range: «%1» — не диапазон ходов вроде 1-50.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -2269,19 +2269,19 @@ DD, VW), ratings (TE, BM, DO, IT, GB, GW, DM, UC, HO, V), variations (всё, к
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 and %2 do not go together.</source>
         <extracomment>Return the message of a command for two options that exclude each other. %1 = one %2 = other</extracomment>
-        <translation>%1 и %2 вместе не годятся.</translation>
+        <translation>%1 и %2 нельзя указать вместе.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 needs a file that ends in %2.</source>
         <extracomment>Return the message of a command for an option that needs one kind of file. %1 = option %2 = ending</extracomment>
-        <translation>Для %1 нужен файл с концом имени %2.</translation>
+        <translation>Для %1 нужен файл с расширением %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 is for use with %2.</source>
         <extracomment>Return the message of a command for an option that needs another one. %1 = one %2 = other</extracomment>
-        <translation>%1 нужен вместе с %2.</translation>
+        <translation>%1 — только вместе с %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -2516,7 +2516,7 @@ written, or the command was not understood.</source>
         <location filename="../../../goboard_app/cli/render.py"/>
         <source>longer side in pixels</source>
         <extracomment>Add all options of the command.</extracomment>
-        <translation>длинная сторона в пикселах</translation>
+        <translation>длинная сторона в пикселях</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
@@ -2558,7 +2558,7 @@ written, or the command was not understood.</source>
         <location filename="../../../goboard_app/cli/render.py"/>
         <source>with --output: the ending of the files, png if none is given</source>
         <extracomment>Add all options of the command.</extracomment>
-        <translation>с --output: конец имени файлов; если не назван, png</translation>
+        <translation>с --output: расширение файлов; если не указано, png</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
@@ -2794,7 +2794,7 @@ written, or the command was not understood.</source>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>A period cannot be 0.</source>
-        <translation>Период не может быть 0.</translation>
+        <translation>Период не может быть равен 0.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
@@ -3002,7 +3002,7 @@ Return a length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&ap
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1, and %2 of every move free</source>
         <extracomment>%1 = the main time %2 = a time such as 5 s Return the terms of a time control without overtime in words.</extracomment>
-        <translation>%1, и %2 каждого хода не в счёт</translation>
+        <translation>%1, и первые %2 каждого хода не в счёт</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
@@ -3255,9 +3255,9 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <source>%n game(s) saved as %1.</source>
         <extracomment>Return the message after games were saved as a file of their own. %1 = name</extracomment>
         <translation>
-            <numerusform>%n партия: файл %1.</numerusform>
-            <numerusform>%n партии: файл %1.</numerusform>
-            <numerusform>%n партий: файл %1.</numerusform>
+            <numerusform>Сохранено в %1: %n партия.</numerusform>
+            <numerusform>Сохранено в %1: %n партии.</numerusform>
+            <numerusform>Сохранено в %1: %n партий.</numerusform>
         </translation>
     </message>
 </context>
@@ -3327,7 +3327,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Seki: whoever plays %1 first loses stones</source>
         <extracomment>Return the legend of the points hatched as a seki, beside the board of the comparison; empty where there are none. %1 = names</extracomment>
-        <translation>Сэки: кто первым пойдёт на %1, теряет камни</translation>
+        <translation>Сэки: кто первым пойдёт на %1, потеряет камни</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -3423,7 +3423,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Passes: Black %1, White %2. Under %3 each is a prisoner for the other side.</source>
         <extracomment>%1 = a number %2 = a number %3 = rulesets Return the title and sentence for the reason that some rules make each pass a prisoner.</extracomment>
-        <translation>Пасы: чёрных %1, белых %2. Каждый — пленный для соперника (правила: %3).</translation>
+        <translation>Пасы: чёрных %1, белых %2. Каждый пас — пленный для соперника (правила: %3).</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -4107,7 +4107,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>no board a third time</source>
-        <translation>без третьего повтора</translation>
+        <translation>позиция не больше двух раз</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4152,7 +4152,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>An empty point counts for a side if only its stones reach it.</source>
-        <translation>Пустой пункт — за той стороной, чьи камни одни до него достают.</translation>
+        <translation>Пустой пункт засчитывают стороне, если до него достают только её камни.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4635,7 +4635,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Overtime</source>
         <extracomment>Return the label of each property in the game information.</extracomment>
-        <translation>Добавка времени</translation>
+        <translation>Добавочное время</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
@@ -4802,7 +4802,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>by forfeit</source>
-        <translation>технически</translation>
+        <translation>техническая победа</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
@@ -5146,7 +5146,7 @@ Return the move whose side an exported board names in the language of the progra
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>node name</source>
         <extracomment>The name of a property of the record for a sentence.</extracomment>
-        <translation>имя узла</translation>
+        <translation>название позиции</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -5164,7 +5164,7 @@ Return the move whose side an exported board names in the language of the progra
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>game name</source>
         <extracomment>The name of a property of the record for a sentence.</extracomment>
-        <translation>имя партии</translation>
+        <translation>название партии</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -5712,7 +5712,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>For analysis: it shows the best moves, likely territory and mistakes. It also plays, and finds dead stones. It comes with the program KaTrain.</source>
-        <translation>Для анализа: показывает лучшие ходы, вероятную территорию и промахи. Умеет также играть и находить мёртвые камни. Входит в программу KaTrain.</translation>
+        <translation>Для анализа: показывает лучшие ходы, вероятную территорию и плохие ходы. Умеет также играть и находить мёртвые камни. Входит в программу KaTrain.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -5723,7 +5723,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>For analysis: it shows the best moves, likely territory and mistakes. It also plays, and finds dead stones.</source>
         <extracomment>Return the purposes of an engine worth having.</extracomment>
-        <translation>Для анализа: показывает лучшие ходы, вероятную территорию и промахи. Умеет также играть и находить мёртвые камни.</translation>
+        <translation>Для анализа: показывает лучшие ходы, вероятную территорию и плохие ходы. Умеет также играть и находить мёртвые камни.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -5986,7 +5986,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>%1 points</source>
         <extracomment>Return the worth of a point in words: 0, 1 or 2 points. %1 = points(worth)</extracomment>
-        <translation>%1 очков</translation>
+        <translation>очков: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -6076,7 +6076,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Point at any point, or move to it with the arrow keys, to ask about it.</source>
         <extracomment>The hint below the breakdown before a point is chosen: how to see the worth of a point.</extracomment>
-        <translation>Наведите на пункт или перейдите к нему стрелками, чтобы узнать о нём.</translation>
+        <translation>Наведите мышь на пункт или перейдите к нему стрелками, чтобы узнать о нём.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -6412,7 +6412,7 @@ Save all pages as a PDF file.</extracomment>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Pixels</source>
         <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
-        <translation>Пикселы</translation>
+        <translation>Пиксели</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
@@ -6697,7 +6697,7 @@ Save all pages as a PDF file.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>No star points</source>
-        <translation>Без пунктов хоси</translation>
+        <translation>Без звёздных пунктов</translation>
     </message>
 </context>
 <context>
@@ -6855,7 +6855,7 @@ Save all pages as a PDF file.</extracomment>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 is very large (%2). Game records are rarely over 1 MB. Open it anyway?</source>
         <extracomment>Return the question whether to open a file that is far larger than a game record. %1 = name %2 = size_text(size)</extracomment>
-        <translation>%1 очень велик (%2). Записи партий редко занимают больше 1 МБ. Всё же открыть?</translation>
+        <translation>Файл %1 очень велик (%2). Записи партий редко занимают больше 1 МБ. Всё же открыть?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -7170,7 +7170,7 @@ Return the progress or the result of a search, in its panel.</extracomment>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Overtime</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
-        <translation>Добавка времени</translation>
+        <translation>Добавочное время</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
@@ -7191,7 +7191,7 @@ Return the progress or the result of a search, in its panel.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Notes</source>
-        <translation>Пометы</translation>
+        <translation>Заметки</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
@@ -7705,7 +7705,7 @@ Return a finding in a file with its place: &quot;Line 3, column 8: …&quot;. %1
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>You are looking at move %1 of %2. If you play a stone now, the game continues from here.</source>
         <extracomment>Return the line below the board while it shows an earlier move of the game in play. %1 = number %2 = last</extracomment>
-        <translation>Показан ход %1 из %2. Камень, поставленный здесь, продолжит отсюда.</translation>
+        <translation>Показан ход %1 из %2. Если сейчас поставить камень, партия пойдёт отсюда.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -8119,7 +8119,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>left the dictionary at move %1, %2</source>
         <extracomment>Return the line about a corner on the card of the joseki dictionary. %1 = state.left.number %2 = move_text(state.left.move, size)</extracomment>
-        <translation>вышли из словаря на ходу %1, %2</translation>
+        <translation>вне словаря с хода %1, %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -8280,25 +8280,25 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Great hotspot</source>
         <extracomment>Return the rating of a node as a hotspot, where the game is decided.</extracomment>
-        <translation>Очень острое место</translation>
+        <translation>Очень важное место</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Hotspot</source>
         <extracomment>Return the rating of a node as a hotspot, where the game is decided.</extracomment>
-        <translation>Острое место</translation>
+        <translation>Важное место</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>This position is flagged as a hotspot.</source>
         <extracomment>Return the message after a position was flagged as a hotspot, or the flag was taken away.</extracomment>
-        <translation>Позиция отмечена как острое место.</translation>
+        <translation>Позиция отмечена как важное место.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>This position is no longer a hotspot.</source>
         <extracomment>Return the message after a position was flagged as a hotspot, or the flag was taken away.</extracomment>
-        <translation>Позиция больше не отмечена как острое место.</translation>
+        <translation>Позиция больше не отмечена как важное место.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
@@ -8376,7 +8376,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Go to the move played on a point</source>
-        <translation>К ходу, сделанному в пункте</translation>
+        <translation>К ходу, сделанному на пункте</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
@@ -8709,7 +8709,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>get %2 points for %3.</source>
         <extracomment>%2 = a number %3 = a colour The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
-        <translation>очков: %2, за кого: %3.</translation>
+        <translation>наберите очков: %2 (%3).</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -9534,7 +9534,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%1 in %2 will be changed. Nothing else in the files changes.</source>
         <extracomment>Return the line above the list of the changes that are about to be made in files. %1 = of_games %2 = of_files</extracomment>
-        <translation>Будут изменены: %1 (%2). Больше ничего в файлах не изменится.</translation>
+        <translation>Изменения: %1 (%2). Больше ничего в файлах не изменится.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -9855,7 +9855,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Black won %1%</source>
         <extracomment>Return the share of games that Black won after a move: &quot;Black won 52%&quot;; empty where no result is known. %1 = share</extracomment>
-        <translation>за чёрными %1%</translation>
+        <translation>чёрные выиграли %1%</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -10310,9 +10310,9 @@ Return the number of games that a search had found when the user stopped it.</ex
         <source>%n stone(s) at %1</source>
         <extracomment>Return the title of a group in the list of the count: &quot;4 stones at F8&quot;, &quot;2 stones at A7 and B8&quot;. %1 = named_points(chiefs, position.size)</extracomment>
         <translation>
-            <numerusform>%n камень на %1</numerusform>
-            <numerusform>%n камня на %1</numerusform>
-            <numerusform>%n камней на %1</numerusform>
+            <numerusform>группа на %1 (%n камень)</numerusform>
+            <numerusform>группа на %1 (%n камня)</numerusform>
+            <numerusform>группа на %1 (%n камней)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10320,9 +10320,9 @@ Return the number of games that a search had found when the user stopped it.</ex
         <source>%n stones around %1</source>
         <extracomment>Return the title of a group in the list of the count: &quot;4 stones at F8&quot;, &quot;2 stones at A7 and B8&quot;. %1 = point_name(chief_point(stones), position.size)</extracomment>
         <translation>
-            <numerusform>%n камень вокруг %1</numerusform>
-            <numerusform>%n камня вокруг %1</numerusform>
-            <numerusform>%n камней вокруг %1</numerusform>
+            <numerusform>группа у %1 (%n камень)</numerusform>
+            <numerusform>группа у %1 (%n камня)</numerusform>
+            <numerusform>группа у %1 (%n камней)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10380,9 +10380,9 @@ Return the number of games that a search had found when the user stopped it.</ex
         <source>It loses the race: %n liberty(s) against %1.</source>
         <extracomment>Return the reason for a group that loses a capturing race. %1 = judgement.other_liberties</extracomment>
         <translation>
-            <numerusform>Проигрывает гонку: %n точка свободы против %1.</numerusform>
-            <numerusform>Проигрывает гонку: %n точки свободы против %1.</numerusform>
-            <numerusform>Проигрывает гонку: %n точек свободы против %1.</numerusform>
+            <numerusform>Проигрывает гонку на захват: %n точка свободы против %1.</numerusform>
+            <numerusform>Проигрывает гонку на захват: %n точки свободы против %1.</numerusform>
+            <numerusform>Проигрывает гонку на захват: %n точек свободы против %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10433,7 +10433,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>They need both kos, at %1, and can keep only one.</source>
         <extracomment>Return the reason that names points; empty where there is none.</extracomment>
-        <translation>Ей нужны обе ко, в %1, а удержать можно только одну.</translation>
+        <translation>Ей нужны оба ко, на %1, а удержать можно только одно.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10497,31 +10497,31 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Counted as dead. %1</source>
         <extracomment>Return the status and reason of a group in the count, below an engine&apos;s other opinion; empty if undecided. %1 = group_reason(opinion.group, size)</extracomment>
-        <translation>Считаются мёртвыми. %1</translation>
+        <translation>Считается мёртвой. %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Counted as alive. %1</source>
         <extracomment>Return the status and reason of a group in the count, below an engine&apos;s other opinion; empty if undecided. %1 = group_reason(opinion.group, size)</extracomment>
-        <translation>Считаются живыми. %1</translation>
+        <translation>Считается живой. %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Counted as seki. %1</source>
         <extracomment>Return the status and reason of a group in the count, below an engine&apos;s other opinion; empty if undecided. %1 = group_reason(opinion.group, size)</extracomment>
-        <translation>Считаются сэки. %1</translation>
+        <translation>Считается сэки. %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Mark as dead</source>
         <extracomment>The label of the button that accepts an engine&apos;s opinion of a group.</extracomment>
-        <translation>Отметить мёртвыми</translation>
+        <translation>Отметить как мёртвую</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Mark as alive</source>
         <extracomment>The label of the button that accepts an engine&apos;s opinion of a group.</extracomment>
-        <translation>Отметить живыми</translation>
+        <translation>Отметить как живую</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10569,7 +10569,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>First decide which of the unclear groups are alive.</source>
         <extracomment>Return the sentence that says why open neutral points cannot be filled now.</extracomment>
-        <translation>Сначала решите, живы ли группы под вопросом.</translation>
+        <translation>Сначала решите, какие из неясных групп живы.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10789,7 +10789,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>You both need to agree again.</source>
         <extracomment>Return the announcement for a screen reader after marks or agreements changed; empty for no change.</extracomment>
-        <translation>Согласие отозвано.</translation>
+        <translation>Вам обоим нужно согласиться ещё раз.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10925,7 +10925,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>The kos at %1 decide it.</source>
         <extracomment>Return the reason that names points; empty where there is none.</extracomment>
-        <translation>Решают ко в %1.</translation>
+        <translation>Решают ко на %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10997,13 +10997,13 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever takes them, at %1, loses more stones.</source>
         <extracomment>The reason that names points; empty where there is none.</extracomment>
-        <translation>Кто возьмёт их, сыграв в %1, потеряет больше камней.</translation>
+        <translation>Кто возьмёт эти камни, сыграв на %1, потеряет больше камней.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two kos, at %1: whoever takes one loses the other.</source>
         <extracomment>The reason that names points; empty where there is none.</extracomment>
-        <translation>Две ко, в %1: кто берёт одну, теряет другую.</translation>
+        <translation>Два ко, на %1: кто берёт одно, теряет другое.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -11075,13 +11075,13 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever takes them loses more stones.</source>
         <extracomment>The reason that names no point.</extracomment>
-        <translation>Кто возьмёт их, потеряет больше камней.</translation>
+        <translation>Кто возьмёт эти камни, потеряет больше камней.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two kos: whoever takes one loses the other.</source>
         <extracomment>The reason that names no point.</extracomment>
-        <translation>Две ко: кто берёт одну, теряет другую.</translation>
+        <translation>Два ко: кто берёт одно, теряет другое.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -11135,13 +11135,13 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1: it says dead.</source>
         <extracomment>Return the judgement of a group by an engine that disagrees with the count. %1 = stones</extracomment>
-        <translation>%1 — движок: мертвы.</translation>
+        <translation>%1 — движок: мертва.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1: it says alive.</source>
         <extracomment>Return the judgement of a group by an engine that disagrees with the count. %1 = stones</extracomment>
-        <translation>%1 — движок: живы.</translation>
+        <translation>%1 — движок: жива.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -11505,7 +11505,7 @@ Return the number of games that a search had found when the user stopped it.</ex
     <message>
         <location filename="../../../goboard_app/ui/edit/marks.py"/>
         <source>Text on this point</source>
-        <translation>Текст в этом пункте</translation>
+        <translation>Текст на этом пункте</translation>
     </message>
 </context>
 <context>
@@ -11872,7 +11872,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Turn help on the board on or off</source>
         <extracomment>Return the commands for the aids on the board.</extracomment>
-        <translation>Показать или скрыть подсказки</translation>
+        <translation>Показать или скрыть подсказки на доске</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
@@ -11935,7 +11935,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <extracomment>Return the commands about counts.
 ----------
 Return the commands that open the dialog and the log.</extracomment>
-        <translation>Ещё о программах</translation>
+        <translation>Ещё о движках</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/feature.py"/>
@@ -11988,7 +11988,7 @@ Return the commands that open the dialog and the log.</extracomment>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Flag this position as a hotspot</source>
         <extracomment>Yield the commands for the texts of a node.</extracomment>
-        <translation>Отметить позицию как острое место</translation>
+        <translation>Отметить позицию как важное место</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
@@ -12066,7 +12066,7 @@ Return the commands that open the dialog and the log.</extracomment>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>More marks</source>
         <extracomment>Yield the commands for the marks on the board.</extracomment>
-        <translation>Ещё пометки</translation>
+        <translation>Ещё отметки</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
@@ -12154,7 +12154,7 @@ Return the commands that open the dialog and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Move played at a point…</source>
-        <translation>Ход в этом пункте доски…</translation>
+        <translation>Ход на этом пункте доски…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
@@ -12302,25 +12302,25 @@ Return the commands that open the dialog and the log.</extracomment>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Previous hotspot</source>
         <extracomment>Yield the commands that jump to the previous or next landmark of the line.</extracomment>
-        <translation>Острое место позади</translation>
+        <translation>Важное место позади</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Next hotspot</source>
         <extracomment>Yield the commands that jump to the previous or next landmark of the line.</extracomment>
-        <translation>Острое место впереди</translation>
+        <translation>Важное место впереди</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Previous capture</source>
         <extracomment>Yield the commands that jump to the previous or next landmark of the line.</extracomment>
-        <translation>Взятие позади</translation>
+        <translation>Захват позади</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Next capture</source>
         <extracomment>Yield the commands that jump to the previous or next landmark of the line.</extracomment>
-        <translation>Взятие впереди</translation>
+        <translation>Захват впереди</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
@@ -12332,13 +12332,13 @@ Return the commands that open the dialog and the log.</extracomment>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Show liberties</source>
         <extracomment>Return the commands for the aids on the board.</extracomment>
-        <translation>Показывать свободы</translation>
+        <translation>Точки свободы</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Show atari</source>
         <extracomment>Return the commands for the aids on the board.</extracomment>
-        <translation>Показывать атари</translation>
+        <translation>Атари</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
@@ -12439,7 +12439,7 @@ Yield the switches for what the analysis shows on the board.</extracomment>
         <extracomment>Return the commands about counts.
 ----------
 Return the commands for the aids on the board.</extracomment>
-        <translation>Помощь на доске</translation>
+        <translation>Подсказки на доске</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
@@ -12912,13 +12912,13 @@ Return the commands for the aids on the board.</extracomment>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: one more neutral point was filled.</source>
         <extracomment>Return the sentence with a likely cause that names no value; empty for no known cause.</extracomment>
-        <translation>Вероятная причина: занято ещё одно дамэ.</translation>
+        <translation>Вероятная причина: занят ещё один нейтральный пункт.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: more neutral points were filled.</source>
         <extracomment>The sentence with a likely cause that names no value; empty for no known cause.</extracomment>
-        <translation>Вероятная причина: заняты ещё дамэ.</translation>
+        <translation>Вероятная причина: заняты ещё нейтральные пункты.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -13123,7 +13123,7 @@ Return the commands for the aids on the board.</extracomment>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>This board is too large to look for moments. The largest is %1 × %1.</source>
         <extracomment>Return the sentence for a board on which no moments are looked for. %1 = MOST_SIDE</extracomment>
-        <translation>Доска слишком велика, чтобы искать моменты. Самая большая — %1 × %1.</translation>
+        <translation>Доска слишком велика, чтобы искать важные моменты. Самая большая — %1 × %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
@@ -13216,13 +13216,13 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No marked position after this move.</source>
         <extracomment>The messages that no such landmark comes after the shown move.</extracomment>
-        <translation>После этого хода острых мест нет.</translation>
+        <translation>После этого хода важных мест нет.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No capture after this move.</source>
         <extracomment>The messages that no such landmark comes after the shown move.</extracomment>
-        <translation>После этого хода взятий нет.</translation>
+        <translation>После этого хода захватов нет.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
@@ -13240,13 +13240,13 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No marked position before this move.</source>
         <extracomment>The messages that no such landmark comes before the shown move.</extracomment>
-        <translation>До этого хода острых мест нет.</translation>
+        <translation>До этого хода важных мест нет.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No capture before this move.</source>
         <extracomment>The messages that no such landmark comes before the shown move.</extracomment>
-        <translation>До этого хода взятий нет.</translation>
+        <translation>До этого хода захватов нет.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
@@ -13264,7 +13264,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>There is nowhere to go back to.</source>
         <extracomment>Return the message where there is no place to go back to, or forward to.</extracomment>
-        <translation>До этого вы нигде не были.</translation>
+        <translation>Возвращаться некуда.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
@@ -13571,7 +13571,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>In a capture game nothing is counted.</source>
         <extracomment>The note in place of the komi of a capture game, in which nothing is counted.</extracomment>
-        <translation>В игре на взятие ничего не считают.</translation>
+        <translation>В игре на захват ничего не считают.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -13601,7 +13601,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1 plays first.</source>
         <extracomment>Return the summary of the game that is about to begin, in two or three sentences. %1 = black</extracomment>
-        <translation>%1 ходят первыми.</translation>
+        <translation>Первый ход: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -13623,7 +13623,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1 gets %2 points for going second.</source>
         <extracomment>Return the sentence about komi in the summary of a new game. %1 = white %2 = points(game.komi)</extracomment>
-        <translation>%1: коми %2 за второй ход.</translation>
+        <translation>%1: коми %2 за право второго хода.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -14063,7 +14063,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Going by your last games, you play first against %1, without komi.</source>
         <extracomment>Return the proposed handicap against a partner, in stones, by the results of the games with it. %1 = name</extracomment>
-        <translation>Судя по последним партиям, против соперника %1 вы ходите первым, без коми.</translation>
+        <translation>Судя по последним партиям, первый ход ваш, без коми; соперник — %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -14179,7 +14179,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/count/details.py"/>
         <source>Count by these rules</source>
-        <translation>Считать по правилам</translation>
+        <translation>Считать по этим правилам</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/details.py"/>
@@ -14245,7 +14245,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/ui/widgets/players.py"/>
         <source>Start clock</source>
         <extracomment>Show the button that pauses or restarts the clocks.</extracomment>
-        <translation>Продолжить</translation>
+        <translation>Пустить часы</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/players.py"/>
@@ -14374,7 +14374,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>Liberties</source>
-        <translation>Свободы</translation>
+        <translation>Точки свободы</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py"/>
@@ -14398,7 +14398,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Click each group that cannot escape.</source>
         <extracomment>Return the hint above the marked stones: how the players change the proposal.</extracomment>
-        <translation>Щёлкните группу, которой не избежать захвата.</translation>
+        <translation>Щёлкните каждую группу, которой не спастись.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -14776,7 +14776,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Two wins in a row. Next time you play first, without handicap.</source>
         <extracomment>Return the partner&apos;s sentence where the next game has another handicap; empty where it stays the same.</extracomment>
-        <translation>Две победы подряд. В следующий раз у вас только первый ход.</translation>
+        <translation>Две победы подряд. В следующий раз у вас первый ход, без форы.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
@@ -15340,7 +15340,7 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <location filename="../../../goboard_app/ui/shell/page.py"/>
         <source>Go to the move at a point</source>
         <extracomment>The field for a point whose move is searched for, made on first use.</extracomment>
-        <translation>Перейти к ходу в пункте</translation>
+        <translation>Перейти к ходу на пункте</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/page.py"/>
@@ -15471,13 +15471,13 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Connect</source>
         <extracomment>The name of a kind of problem.</extracomment>
-        <translation>Соединить</translation>
+        <translation>Соединение</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Cut</source>
         <extracomment>The name of a kind of problem.</extracomment>
-        <translation>Разрезать</translation>
+        <translation>Разрезание</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -15489,13 +15489,13 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Take an eye</source>
         <extracomment>The name of a kind of problem.</extracomment>
-        <translation>Отнять глаз</translation>
+        <translation>Лишение глаза</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Capturing race</source>
         <extracomment>The name of a kind of problem.</extracomment>
-        <translation>Гонка взятий</translation>
+        <translation>Гонка на захват</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -15507,7 +15507,7 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Close the border</source>
         <extracomment>The name of a kind of problem.</extracomment>
-        <translation>Закрыть границу</translation>
+        <translation>Закрытие границы</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -15557,7 +15557,7 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <extracomment>Return the line that names the current problem: &quot;Problem 3 of 5, grade 2, missed last time&quot;.
 ----------
 Return the description of a small board in the grid of problems: &quot;Problem 3, missed last time, next&quot;.</extracomment>
-        <translation>прошлый раз неверно</translation>
+        <translation>в прошлый раз неверно</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -15565,7 +15565,7 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
         <extracomment>Return the line that names the current problem: &quot;Problem 3 of 5, grade 2, missed last time&quot;.
 ----------
 Return the description of a small board in the grid of problems: &quot;Problem 3, missed last time, next&quot;.</extracomment>
-        <translation>прошлый раз верно</translation>
+        <translation>в прошлый раз верно</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -15609,7 +15609,7 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The file says nothing about this move. It does not count: try another.</source>
         <extracomment>The reply to the last move of an attempt.</extracomment>
-        <translation>Этого хода нет в записи. Он не в счёт: попробуйте другой.</translation>
+        <translation>В файле об этом ходе ничего нет. Он не в счёт: попробуйте другой.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -15638,9 +15638,9 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
 ----------
 Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
         <translation>
-            <numerusform>Чёрные забирают %n камень.</numerusform>
-            <numerusform>Чёрные забирают %n камня.</numerusform>
-            <numerusform>Чёрные забирают %n камней.</numerusform>
+            <numerusform>Чёрные захватывают %n камень.</numerusform>
+            <numerusform>Чёрные захватывают %n камня.</numerusform>
+            <numerusform>Чёрные захватывают %n камней.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15650,9 +15650,9 @@ Return the sentences with the result that Black, and that White, reaches by a so
 ----------
 Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
         <translation>
-            <numerusform>Белые забирают %n камень.</numerusform>
-            <numerusform>Белые забирают %n камня.</numerusform>
-            <numerusform>Белые забирают %n камней.</numerusform>
+            <numerusform>Белые захватывают %n камень.</numerusform>
+            <numerusform>Белые захватывают %n камня.</numerusform>
+            <numerusform>Белые захватывают %n камней.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15708,9 +15708,9 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <source>Black captures %n of your stones and gets away.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
         <translation>
-            <numerusform>Чёрные забирают %n ваш камень и уходят.</numerusform>
-            <numerusform>Чёрные забирают %n ваших камня и уходят.</numerusform>
-            <numerusform>Чёрные забирают %n ваших камней и уходят.</numerusform>
+            <numerusform>Чёрные захватывают %n ваш камень и уходят.</numerusform>
+            <numerusform>Чёрные захватывают %n ваших камня и уходят.</numerusform>
+            <numerusform>Чёрные захватывают %n ваших камней и уходят.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15718,9 +15718,9 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <source>White captures %n of your stones and gets away.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
         <translation>
-            <numerusform>Белые забирают %n ваш камень и уходят.</numerusform>
-            <numerusform>Белые забирают %n ваших камня и уходят.</numerusform>
-            <numerusform>Белые забирают %n ваших камней и уходят.</numerusform>
+            <numerusform>Белые захватывают %n ваш камень и уходят.</numerusform>
+            <numerusform>Белые захватывают %n ваших камня и уходят.</numerusform>
+            <numerusform>Белые захватывают %n ваших камней и уходят.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15828,9 +15828,9 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <source>The ladder works: Black captures %n stone(s).</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
         <translation>
-            <numerusform>Лестница удаётся: чёрные забирают %n камень.</numerusform>
-            <numerusform>Лестница удаётся: чёрные забирают %n камня.</numerusform>
-            <numerusform>Лестница удаётся: чёрные забирают %n камней.</numerusform>
+            <numerusform>Лестница удаётся: чёрные захватывают %n камень.</numerusform>
+            <numerusform>Лестница удаётся: чёрные захватывают %n камня.</numerusform>
+            <numerusform>Лестница удаётся: чёрные захватывают %n камней.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15838,9 +15838,9 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <source>The ladder works: White captures %n stone(s).</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
         <translation>
-            <numerusform>Лестница удаётся: белые забирают %n камень.</numerusform>
-            <numerusform>Лестница удаётся: белые забирают %n камня.</numerusform>
-            <numerusform>Лестница удаётся: белые забирают %n камней.</numerusform>
+            <numerusform>Лестница удаётся: белые захватывают %n камень.</numerusform>
+            <numerusform>Лестница удаётся: белые захватывают %n камня.</numerusform>
+            <numerusform>Лестница удаётся: белые захватывают %n камней.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15904,9 +15904,9 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <source>Black captures %n stone(s) and is safe.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
         <translation>
-            <numerusform>Чёрные забирают %n камень, и им ничто не грозит.</numerusform>
-            <numerusform>Чёрные забирают %n камня, и им ничто не грозит.</numerusform>
-            <numerusform>Чёрные забирают %n камней, и им ничто не грозит.</numerusform>
+            <numerusform>Чёрные захватывают %n камень, и им ничто не грозит.</numerusform>
+            <numerusform>Чёрные захватывают %n камня, и им ничто не грозит.</numerusform>
+            <numerusform>Чёрные захватывают %n камней, и им ничто не грозит.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15914,9 +15914,9 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <source>White captures %n stone(s) and is safe.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
         <translation>
-            <numerusform>Белые забирают %n камень, и им ничто не грозит.</numerusform>
-            <numerusform>Белые забирают %n камня, и им ничто не грозит.</numerusform>
-            <numerusform>Белые забирают %n камней, и им ничто не грозит.</numerusform>
+            <numerusform>Белые захватывают %n камень, и им ничто не грозит.</numerusform>
+            <numerusform>Белые захватывают %n камня, и им ничто не грозит.</numerusform>
+            <numerusform>Белые захватывают %n камней, и им ничто не грозит.</numerusform>
         </translation>
     </message>
     <message>
@@ -16049,7 +16049,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%1 of %2 solved</source>
         <extracomment>Return the progress in a collection of problems: &quot;2 of 5 solved, 1 missed&quot;. %1 = cards.known(keys) %2 = len(keys)</extracomment>
-        <translation>выучено: %1 из %2</translation>
+        <translation>решено: %1 из %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -16253,7 +16253,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Atari alone lets the stones run. Close the ways out from a distance.</source>
         <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
-        <translation>Одно атари даст камням убежать. Закройте выходы на расстоянии.</translation>
+        <translation>Если просто ставить атари, камни убегут. Закройте выходы издали.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -16277,7 +16277,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Where would the other side play to make two eyes? Play there first.</source>
         <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
-        <translation>Куда пошёл бы соперник ради двух глаз? Сыграйте там первым.</translation>
+        <translation>Куда пошёл бы соперник ради двух глаз? Сыграйте туда раньше него.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -16405,7 +16405,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>No problems came with the program. Open a file with some.</source>
         <extracomment>The text in place of the problems where there are none.</extracomment>
-        <translation>С программой нет задач. Откройте файл с ними.</translation>
+        <translation>В программе нет задач. Откройте файл с задачами.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -16752,7 +16752,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>if %1 plays %2 now</source>
         <extracomment>Return the caption of the second board of a repetition: the board after the refused move. %1 = color %2 = point</extracomment>
-        <translation>%1 %2 сейчас</translation>
+        <translation>%1 сейчас пойдут на %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -16788,7 +16788,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>You cannot play at %1: it would repeat the board after move %2. Play somewhere else, or pass.</source>
         <extracomment>Return the line below the board for a move that is not allowed: the reason, and the way out. %1 = name %2 = repeated_move(session, verdict)</extracomment>
-        <translation>%1 невозможно: вернётся позиция после хода %2. Сыграйте в другом месте или спасуйте.</translation>
+        <translation>Ход %1 невозможен: вернётся позиция после хода %2. Сыграйте в другом месте или спасуйте.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -16806,7 +16806,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>If %1 plays %2, the stones are exactly where they were after move %3.</source>
         <extracomment>Return the explanation of a move that is not allowed by the rules in force, in two or three sentences. %1 = side %2 = name %3 = number</extracomment>
-        <translation>%1 на %2 — и все камни стоят точно так же, как после хода %3.</translation>
+        <translation>%1 на %2 — и все камни будут стоять точно так же, как после хода %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -17371,7 +17371,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 wins: you resigned</source>
         <extracomment>The sentence who won by name: where the user won, where the user lost, and between two names.</extracomment>
-        <translation>%1 побеждает: вы сдались</translation>
+        <translation>%1: победа, вы сдались</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
@@ -17389,7 +17389,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 wins: you ran out of time</source>
         <extracomment>The sentence who won by name: where the user won, where the user lost, and between two names.</extracomment>
-        <translation>%1 побеждает: ваше время вышло</translation>
+        <translation>%1: победа, у вас вышло время</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
@@ -17585,7 +17585,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>%1 wants to play on</source>
         <extracomment>Return the label of the button for the player who wants to play on. %1 = name</extracomment>
-        <translation>%1 хотят играть</translation>
+        <translation>%1: играть дальше</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -17841,7 +17841,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>All the stones that fit on the board count.</source>
         <extracomment>The sentence about the points that count under a ruleset.</extracomment>
-        <translation>Считаются камни, которые могут стоять на доске.</translation>
+        <translation>Считаются камни, которые помещаются на доске.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -18324,7 +18324,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>This is a capture game: captured stones win, not points.</source>
         <extracomment>The note of goboard score about a capture game, in which captured stones win.</extracomment>
-        <translation>Это игра на взятие: решают взятые камни, а не очки.</translation>
+        <translation>Это игра на захват: решают взятые камни, а не очки.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -18402,7 +18402,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/cli/score_report.py"/>
         <source>Nobody’s</source>
         <extracomment>Return every group with its reason, the open points of the board, and the points of every line.</extracomment>
-        <translation>Ничьи</translation>
+        <translation>Ничейные</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py"/>
@@ -18448,7 +18448,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Moves follow this position. Where should the change go?</source>
         <extracomment>The title of the question where to write a set-up board when moves follow.</extracomment>
-        <translation>За этой позицией есть ходы. Куда внести изменение?</translation>
+        <translation>После этой позиции есть ходы. Куда внести изменение?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -18498,7 +18498,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>There is a move here. The stones go into their own node after it.</source>
         <extracomment>The hint, while a board is set up after a move, that the stones go into a node of their own.</extracomment>
-        <translation>Здесь стоит ход. Камни пойдут в отдельный узел после него.</translation>
+        <translation>Здесь уже есть ход. Камни пойдут в отдельный узел после него.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -19332,7 +19332,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Shape territory into tens</source>
         <extracomment>The names of the chapters that are the same for both sides.</extracomment>
-        <translation>Сложить территорию по десять</translation>
+        <translation>Сложить территорию десятками</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
@@ -19500,13 +19500,13 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>A point that only one side can reach belongs to it.</source>
         <extracomment>The line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
-        <translation>До чего достаёт лишь одна сторона, то её.</translation>
+        <translation>Пункт, до которого достаёт лишь одна сторона, — её.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>The stones that fit on the board are counted.</source>
         <extracomment>The line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
-        <translation>Считаются камни, которые могут стоять.</translation>
+        <translation>Считаются камни, которые помещаются на доске.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
@@ -19704,7 +19704,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Spread from each stone across empty points. Points that both colours reach belong to nobody.</source>
         <extracomment>Return the reason for the reach of stones in a counting story.</extracomment>
-        <translation>От камня к пустому пункту и дальше. До чего достают оба цвета, то ничьё.</translation>
+        <translation>От камня к пустому пункту и дальше. Пункты, до которых достают оба цвета, ничьи.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -19788,7 +19788,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>You need not count the rest: it follows.</source>
         <extracomment>Return the reason why the rest of the board need not be counted in a counting story.</extracomment>
-        <translation>Что не у соперника и не нейтрально, можно не считать.</translation>
+        <translation>Остальное считать не нужно: оно выйдет само.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -19810,13 +19810,13 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>%1’s stones no longer fit in their own area. Each makes two points for %2. Number %3.</source>
         <extracomment>Return the reason for filling stones into the opponent&apos;s area in a counting story. %1 = moment.name %2 = moment.other %3 = points(moment.step.done)</extracomment>
-        <translation>%1: камням дома нет места. Каждый даёт сопернику (%2) два очка. Номер %3.</translation>
+        <translation>%1: камням не хватает места у себя. Каждый даёт сопернику (%2) два очка. Номер %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>A group needs two open points to live: %1 for %2.</source>
         <extracomment>Return the reason for keeping two points for each group in a counting story. %1 = points(moment.step.amount) %2 = moment.name</extracomment>
-        <translation>Группа живёт с двумя пустыми пунктами. %2: %1.</translation>
+        <translation>Чтобы жить, группе нужны два пустых пункта. %2: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -19870,7 +19870,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Each stone changes the margin by two points: %1.</source>
         <extracomment>Return the comparison of both sides at the end of a counting story. %1 = times(2, margin / 2)</extracomment>
-        <translation>Камнем больше или меньше — это два очка: %1.</translation>
+        <translation>Каждый камень меняет разницу на два очка: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -20086,7 +20086,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>A hotspot</source>
         <extracomment>The names of the signs on the strip of the game, for the tip of a move.</extracomment>
-        <translation>Острое место</translation>
+        <translation>Важное место</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
@@ -20285,7 +20285,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Moves, stones and marks shown here will be undone when you move on.</source>
         <extracomment>Return the note on the teacher&apos;s table whether changes at the shown position stay or are put back.</extracomment>
-        <translation>Показанное здесь вернётся к исходному.</translation>
+        <translation>Показанные ходы, камни и отметки исчезнут при переходе.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -20307,7 +20307,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Position %1 is as prepared again.</source>
         <extracomment>Return the message after a position was put back as it was prepared. %1 = number + 1</extracomment>
-        <translation>Позиция %1 снова как готовили.</translation>
+        <translation>Позиция %1 снова такая, как готовили.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -20410,7 +20410,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>How large is the board? New positions have the size of the one that is shown.</source>
         <extracomment>The question how large the board of a new lesson is.</extracomment>
-        <translation>Какая доска? Новые позиции того же размера, что показанная.</translation>
+        <translation>Какого размера доска? Новые позиции того же размера, что показанная.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
@@ -20485,7 +20485,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
         <source>The board as it stands, with its marks, as a new position</source>
         <extracomment>Set the names and tips of the parts, for screen readers and the mouse.</extracomment>
-        <translation>Доска как есть, с пометками, новой позицией</translation>
+        <translation>Доска как есть, с отметками, новой позицией</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
@@ -20515,7 +20515,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>What you play, set up or mark at a position is taken off again when you go to another one. Words and the list stay.</source>
         <extracomment>The tip of the switch that undoes the changes shown at a position.</extracomment>
-        <translation>Ходы, камни и пометки, сделанные на позиции, убираются при переходе к другой. Слова и список остаются.</translation>
+        <translation>Ходы, камни и отметки, сделанные на позиции, убираются при переходе к другой. Слова и список остаются.</translation>
     </message>
 </context>
 <context>
@@ -20760,7 +20760,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>You need not click: the program finds the points.</source>
         <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
-        <translation>Здесь делать нечего: пункты найдёт программа.</translation>
+        <translation>Щёлкать не нужно: пункты найдёт программа.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -20778,7 +20778,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>The moves you played are the answers. One that is marked as a bad move is wrong.</source>
         <extracomment>Return the teacher&apos;s instructions for a kind of task that is answered by moves.</extracomment>
-        <translation>Ответы – ходы, которые вы сделали. Ход с пометкой «плохой» неверен.</translation>
+        <translation>Ответы — ходы, которые вы сделали. Ход, отмеченный как плохой, неверен.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -21358,7 +21358,7 @@ Return a move in that list as a screen reader speaks it: &quot;Black L15&quot;.<
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Play it out, both of you. Then the real board comes back, marks and all.</source>
         <extracomment>Return the hint beside the practice board: its purpose, and its rule for ko.</extracomment>
-        <translation>Доиграйте спорное место вдвоём. Потом вернётся позиция остановки с её отметками.</translation>
+        <translation>Доиграйте спорное место вдвоём. Потом вернётся настоящая доска с её отметками.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -22013,7 +22013,7 @@ The name of an edit for Undo in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Star point</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation>Хоси</translation>
+        <translation>Звёздный пункт</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -22049,7 +22049,7 @@ The name of an edit for Undo in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Capture</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation>Взятие</translation>
+        <translation>Захват</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -22109,7 +22109,7 @@ The name of an edit for Undo in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Extend</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation>Вытянуться</translation>
+        <translation>Вытягивание</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -22127,7 +22127,7 @@ The name of an edit for Undo in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Cut</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation>Разрезать</translation>
+        <translation>Разрезание</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -22211,7 +22211,7 @@ The name of an edit for Undo in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Vital point</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation>Главный пункт</translation>
+        <translation>Ключевой пункт</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -22253,7 +22253,7 @@ The name of an edit for Undo in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Capturing race</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation>Гонка взятий</translation>
+        <translation>Гонка на захват</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -22343,13 +22343,13 @@ The name of an edit for Undo in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that has to be answered, so you keep the next free move.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation>Ход, на который надо отвечать: потом можно играть в другом месте.</translation>
+        <translation>Ход, на который надо отвечать: следующий свободный ход остаётся за вами.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that need not be answered: the other side gets the next free move.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation>Ход, на который можно не отвечать: дальше ходит соперник.</translation>
+        <translation>Ход, на который можно не отвечать: следующий свободный ход — у соперника.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -22373,7 +22373,7 @@ The name of an edit for Undo in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Three stones around a point: any stone played inside is in atari.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
-        <translation>Три камня вокруг пункта: кто туда сыграет, тот в атари.</translation>
+        <translation>Три камня вокруг пункта: сыгранный внутрь камень попадает в атари.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -22397,7 +22397,7 @@ The name of an edit for Undo in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A point with a dot. Handicap stones go on star points.</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation>Пункт с точкой. Туда ставят камни форы.</translation>
+        <translation>Пункт с точкой (хоси). Туда ставят камни форы.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -22427,7 +22427,7 @@ The name of an edit for Undo in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Black lets White capture a stone, then captures three by playing at 1 again.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation>Чёрные дают взять камень, затем снова ходят в 1 и берут три.</translation>
+        <translation>Чёрные дают взять камень, затем снова ходят в пункт 1 и берут три.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -22439,13 +22439,13 @@ The name of an edit for Undo in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that asks for an answer, such as 2. After the answer, White recaptures the ko.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation>Ход, требующий ответа, например 2. После ответа ко берут назад.</translation>
+        <translation>Ход, требующий ответа, например 2. После ответа белые берут ко обратно.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A rule: no move may repeat an earlier board. Here White may not recapture right away.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation>Правило: ход не возвращает прежнюю доску. Здесь белым нельзя сразу взять назад.</translation>
+        <translation>Правило: ни один ход не должен вернуть прежнюю позицию. Здесь белым нельзя сразу взять обратно.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -22463,19 +22463,19 @@ The name of an edit for Undo in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Neither side can play there: whoever does puts their own stones in atari. Both live.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation>Никто не может туда ходить: иначе свои камни попадут в атари. Живут обе.</translation>
+        <translation>Никому нельзя туда ходить: свои камни попадут в атари. Живы обе цепи.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Two chains race to capture each other. Count the liberties.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation>Две цепи: какую возьмут раньше. Считают точки свободы.</translation>
+        <translation>Две цепи: кто кого захватит раньше (сэмэай). Считают точки свободы.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A point between both sides that is nobody’s territory (dame).</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation>Пункт между сторонами, ничья территория: дамэ.</translation>
+        <translation>Ничейный пункт между сторонами, он не входит в территорию (дамэ).</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -22577,7 +22577,7 @@ The name of an edit for Undo in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>One-point jump</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
-        <translation>Прыжок</translation>
+        <translation>Прыжок через пункт</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -22601,7 +22601,7 @@ The name of an edit for Undo in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Three stones around an empty point, with few liberties: heavy.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
-        <translation>Три камня вокруг пустого пункта, свободы мало: тяжело.</translation>
+        <translation>Три камня вокруг пустого пункта, точек свободы мало: тяжёлая форма.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/glossary.py"/>
