@@ -564,7 +564,7 @@
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py"/>
         <source>Name this komi</source>
-        <translation>コミを決めてください</translation>
+        <translation>このコミにする</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -1112,7 +1112,7 @@ Return the sentence who won a capture game, and how. %1 = color_name(won.winner)
         <source>The other side gave away %n stone(s) by playing at %1.</source>
         <extracomment>Return the sentence how the last move of a capture game decided it. %1 = name</extracomment>
         <translation>
-            <numerusform>相手が自分で%1に打って、石を%n個くれました。</numerusform>
+            <numerusform>相手は%1に打って、自分の石%n個を取られる形にしました。</numerusform>
         </translation>
     </message>
     <message>
@@ -1382,7 +1382,7 @@ Return the message of a command for a file that cannot be written; nothing was c
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The file was changed or removed while it was being read. Try again.</source>
         <extracomment>The message of a command for a file that another program changed, or removed, while the command read it.</extracomment>
-        <translation>読んでいる間に、ファイルが変わったか、なくなりました。もう一度試してください。</translation>
+        <translation>読んでいる間に、ファイルが変わったか、なくなりました。もう一度ためしてください。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1689,8 +1689,8 @@ counted as the program judges the stones.</source>
         <extracomment>The help of goboard match.</extracomment>
         <translation>2つのエンジンを対局させます。黒は交代で持ちます。エンジンはキーか名前で指定し
 (「goboard engines」を参照)、レベルがあればコロンのあとに書きます：
-gnugo:5。失敗したり打てない手を打ったりしたエンジンは負けです。計算は、
-プログラムが石の生き死にを判断して行います。</translation>
+gnugo:5。失敗したり打てない手を打ったりしたエンジンは負けです。勝ち負けは、
+プログラムが石の生き死にを判断して数えます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1783,7 +1783,7 @@ Return the message where an engine cannot do what the command needs; it lists th
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The record says %1 (%2); counting cannot confirm that.</source>
         <extracomment>Return the sentence of goboard score that compares the count with the result of the record. %1 = recorded %2 = result_sentence(recorded)</extracomment>
-        <translation>棋譜では%1(%2)です。計算では確かめられません。</translation>
+        <translation>棋譜では%1(%2)です。数えて確かめることはできません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1825,7 +1825,7 @@ Return the message where an engine cannot do what the command needs; it lists th
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Handicap stones counted with: %1. Give another number with --handicap.</source>
         <extracomment>Return the note of goboard score with how many handicap stones the bonus was calculated. %1 = stones</extracomment>
-        <translation>計算に使った置き石：%1。--handicapで別の数を指定できます。</translation>
+        <translation>数えるときの置き石：%1。--handicapで別の数を指定できます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1965,8 +1965,8 @@ ruleset、ruleset_from(option、record、none)、ruleset_named(棋譜のルー�
 dead、dead_from(option、record、auto)、seki、blackとwhite(territory、stones、
 prisoners、dead、pass_stones、tax、komi、handicap_bonus、first_pass_bonus、
 clock_penalty、total)、neutral、margin(黒の目数から白を引いた数)、winner(B、W、
-またはnull)、result、recorded_result、agrees(計算でわからなければnull)、
-difference(棋譜が計算より黒に多く与える目数)、likely_cause、
+またはnull)、result、recorded_result、agrees(数えてもわからなければnull)、
+difference(棋譜が数えた結果より黒に多く与える目数)、likely_cause、
 main_result(最後の手順のあとの結果。棋譜がそう示すとき、棋譜の印で決まるとき、
 ルールが今の盤面のまま数えるとき、もう打つところがないときは、今の盤面のままの結果。
 終わっていないようならnull)、after_last_moves(なければnull。movesにcolor、point、
@@ -1980,7 +1980,7 @@ findings、illegal_moves、messages。またはfileとerror。
 neutral、margin、winner、result、agrees、differenceは、最後の手順の前の、今の盤面の
 ままのもの。purpose：fill(ダメ)、answer(前の手への必要な受け)、
 close(境界を閉じる手、または石を守る手)、pass。
-groups：color、stones、status(計算で使うもの：alive、dead、seki)、judged(alive、dead、
+groups：color、stones、status(数えるときのもの：alive、dead、seki)、judged(alive、dead、
 seki、unclear)、leaning、reason、reason_points、liberties、other_liberties、
 confidence(0〜1。確実なものだけが1)、sentence。
 territory：上の行から1行ずつの文字列。bとwは地(その中の死に石もふくむ)、
@@ -1997,11 +1997,11 @@ and TW at the end of the record mark, else those that are judged to be dead. If 
 record does not settle the count, small gaps in borders are closed and neutral
 points filled first, and the count as it stands comes second.</source>
         <extracomment>The help of goboard score.</extracomment>
-        <translation>本譜の終わりの局面を計算し、棋譜の結果とくらべます。
+        <translation>本譜の終わりの局面を数え、棋譜の結果とくらべます。
 死に石は--deadの指定、なければ棋譜の終わりのTBとTWの印、
 それもなければプログラムの判断です。
-棋譜で計算が決まらなければ、先に境界の小さなすき間を閉じ、ダメをつめます。
-今の盤面のままの計算は、その次に示します。</translation>
+棋譜で決まらなければ、先に境界の小さなすき間を閉じ、ダメをつめます。
+今の盤面のまま数えた結果は、その次に示します。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -2127,7 +2127,7 @@ variations(本譜のほかすべて)、times(BL、WL、OB、OW)、server(サー�
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>count the end of a record</source>
-        <translation>棋譜の終わりを計算</translation>
+        <translation>棋譜の終わりを数える</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
@@ -2659,7 +2659,7 @@ written, or the command was not understood.</source>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>print the reason for each group, and the points of each line</source>
-        <translation>グループごとの理由と、各行の交点を表示</translation>
+        <translation>一団ごとの理由と、各行の交点を表示</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py"/>
@@ -2770,7 +2770,7 @@ written, or the command was not understood.</source>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Both players must use the hourglass.</source>
-        <translation>砂時計は、相手も砂時計でなければなりません。</translation>
+        <translation>砂時計を使うときは、両者とも砂時計にしてください。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
@@ -3215,7 +3215,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Area: living stones + surrounded points</source>
         <extracomment>The heading of a family of rulesets in the table of the comparison: the terms of its sum.</extracomment>
-        <translation>領域：生きた石＋囲んだ交点</translation>
+        <translation>地と石：生きた石＋囲んだ交点</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -3227,7 +3227,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Stones: area − what must stay empty</source>
         <extracomment>The heading of a family of rulesets in the table of the comparison: the terms of its sum.</extracomment>
-        <translation>石：領域−空けておくところ</translation>
+        <translation>石：地と石−空けておくところ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -3239,7 +3239,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>%1 by area</source>
         <extracomment>Return the name of a ruleset, with the way of counting where it allows two. %1 = name</extracomment>
-        <translation>領域で%1</translation>
+        <translation>地と石で%1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -3455,7 +3455,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>%1: every group keeps two points. Black loses %2, White %3.</source>
         <extracomment>%1 = rulesets %2 = points %3 = points Return the title and sentence for the reason that some rules keep two points for each group.</extracomment>
-        <translation>%1：どのグループも2目を残します。黒は%2目、白は%3目へります。</translation>
+        <translation>%1：どの一団も2目を残します。黒は%2目、白は%3目へります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -3560,7 +3560,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/compare.py"/>
         <source>Back to the count</source>
-        <translation>計算に戻る</translation>
+        <translation>整地に戻る</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/compare.py"/>
@@ -3620,7 +3620,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two points kept for each group</source>
         <extracomment>The label of a row of the breakdown.</extracomment>
-        <translation>グループごとに残す2目</translation>
+        <translation>一団ごとに残す2目</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -3710,7 +3710,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>You decide. Once you agree, the game ends with this count.</source>
         <extracomment>The line below an opponent&apos;s other view of some stones: the user&apos;s count ends the game.</extracomment>
-        <translation>決めるのは両者です。同意すると、この計算で対局が終わります。</translation>
+        <translation>両者で決めてください。同意すると、この結果で終局します。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py"/>
@@ -3734,7 +3734,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Stop and count?</source>
         <extracomment>The question whether to stop the game and count.</extracomment>
-        <translation>対局を止めて数えますか?</translation>
+        <translation>対局を止めて数えますか？</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/questions.py"/>
@@ -3758,19 +3758,19 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Are these stones in seki?</source>
         <extracomment>Return the question about all sure groups together.</extracomment>
-        <translation>この石はセキですか?</translation>
+        <translation>この石はセキですか？</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Are these stones dead?</source>
         <extracomment>Return the question about all sure groups together.</extracomment>
-        <translation>この石は死んでいますか?</translation>
+        <translation>この石は死んでいますか？</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Click a group on the board to change it.</source>
         <extracomment>Return the meaning of the first question, and how the players change what it is about.</extracomment>
-        <translation>盤のグループをクリックすると変えられます。</translation>
+        <translation>盤上の石をクリックすると、生き死にを変えられます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -3833,31 +3833,31 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Count every unclear group as the program guesses.</source>
         <extracomment>The tip of that link.</extracomment>
-        <translation>はっきりしないグループを、プログラムの予想で数えます。</translation>
+        <translation>はっきりしない石を、プログラムの予想で数えます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Is this stone dead?</source>
         <extracomment>Return the question about one unclear group.</extracomment>
-        <translation>この石は死んでいますか?</translation>
+        <translation>この石は死んでいますか？</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Is this group dead?</source>
         <extracomment>Return the question about one unclear group.</extracomment>
-        <translation>このグループは死んでいますか?</translation>
+        <translation>この一団は死んでいますか？</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Unclear group %1 of %2</source>
         <extracomment>Return the number of the unclear group that is asked about, and how many there are; empty for a single one. %1 = total - len(counting.undecided) + 1 %2 = total</extracomment>
-        <translation>はっきりしないグループ%1/%2</translation>
+        <translation>はっきりしない石%1/%2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>The count</source>
         <extracomment>The title of the step with the sum.</extracomment>
-        <translation>計算</translation>
+        <translation>整地</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -3974,7 +3974,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Counting area by hand</source>
         <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
-        <translation>領域を手で数える方法</translation>
+        <translation>地と石を手で数える方法</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -3986,7 +3986,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>area</source>
         <extracomment>The value of the cell &quot;Scoring&quot;: one or two ways of scoring.</extracomment>
-        <translation>領域</translation>
+        <translation>地と石</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4030,7 +4030,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Points that groups in seki surround do not count.</source>
-        <translation>セキのグループが囲む交点は数えません。</translation>
+        <translation>セキの石が囲む交点は数えません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4090,12 +4090,12 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White’s stones are taken off; Black’s area is compared with half the board.</source>
-        <translation>白石を取り上げて、黒の領域を盤の半分とくらべます。</translation>
+        <translation>白石を取り上げて、黒の地と石を盤の半分とくらべます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Both fill up their areas from their bowls; the points left empty show who won.</source>
-        <translation>両者が碁笥の石で自分の領域をうめます。空いたところで勝ち負けがわかります。</translation>
+        <translation>両者が碁笥の石で自分の地をうめます。空いたところで勝ち負けがわかります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4142,7 +4142,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White gets one point for each handicap stone after the first, where area is counted.</source>
-        <translation>領域を数えるとき、白は2つ目からの置き石1つにつき1目もらいます。</translation>
+        <translation>地と石を数えるときは、白は2つ目からの置き石1つにつき1目もらいます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4214,7 +4214,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>in seki, and two per group</source>
-        <translation>セキの中と、グループごとに2目</translation>
+        <translation>セキの中と、一団ごとに2目</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4249,7 +4249,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Each group keeps two points that do not count; in seki none of its points count.</source>
-        <translation>どのグループも数えない2目を残します。セキのグループが囲んだ交点はすべて数えません。</translation>
+        <translation>どの一団にも、数えない2目が残ります。セキの石が囲んだ交点はすべて数えません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4305,7 +4305,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Repeating boards</source>
         <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
-        <translation>くり返す盤面</translation>
+        <translation>盤面のくり返し</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4329,7 +4329,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Keeping two points for each group goes with counting stones or area, not with territory scoring.</source>
         <extracomment>The reason why two cells of custom rules exclude each other.</extracomment>
-        <translation>グループごとに残す2目は、石か領域を数えるルールのものです。地を数えるルールにはありません。</translation>
+        <translation>一団ごとに残す2目は、石だけ、または地と石を数えるルールのものです。地だけを数えるルールにはありません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4401,17 +4401,17 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>the smaller area, by twos</source>
-        <translation>小さいほうの領域を2つずつ</translation>
+        <translation>地と石の少ないほうを2目ずつ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>both areas, point by point</source>
-        <translation>両方の領域を1目ずつ</translation>
+        <translation>両方の地と石を1目ずつ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>The smaller area is counted by twos; the other one is the rest.</source>
-        <translation>小さいほうの領域を2つずつ数えます。残りがもう片方です。</translation>
+        <translation>地と石の少ないほうを2目ずつ数えます。残りがもう片方です。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4921,7 +4921,7 @@ Return the move whose side an exported board names in the language of the progra
         <source>%n detail(s) in this record look wrong.</source>
         <extracomment>Return the message after opening a record with doubtful facts, of which there is at least one.</extracomment>
         <translation>
-            <numerusform>この棋譜には、はっきりしないところが%n件あります。</numerusform>
+            <numerusform>この棋譜には、おかしなところが%n件あります。</numerusform>
         </translation>
     </message>
 </context>
@@ -4930,7 +4930,7 @@ Return the move whose side an exported board names in the language of the progra
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>chosen by you</source>
-        <translation>自分で選択</translation>
+        <translation>手動で選択</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -5245,7 +5245,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Discard the changes?</source>
         <extracomment>The title of the question whether reopening may lose unsaved changes.</extracomment>
-        <translation>変更を捨てますか?</translation>
+        <translation>変更を捨てますか？</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py"/>
@@ -5719,7 +5719,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Remove %1 from the list?</source>
         <extracomment>Return the question whether to remove an engine from the list. %1 = _said(name)</extracomment>
-        <translation>%1を一覧から外しますか?</translation>
+        <translation>%1を一覧から外しますか？</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -6102,7 +6102,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>0 points: every group keeps two</source>
         <extracomment>The worth of a point; for a dead stone, its terms and the side that gets them.</extracomment>
-        <translation>0目：どのグループも2目を残します</translation>
+        <translation>0目：どの一団も2目を残します</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -6787,7 +6787,7 @@ Save all pages as a PDF file.</extracomment>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 is very large (%2). Game records are rarely over 1 MB. Open it anyway?</source>
         <extracomment>Return the question whether to open a file that is far larger than a game record. %1 = name %2 = size_text(size)</extracomment>
-        <translation>%1はとても大きいファイルです(%2)。棋譜が1 MBをこえることはほとんどありません。それでも開きますか?</translation>
+        <translation>%1はとても大きいファイルです(%2)。棋譜が1 MBをこえることはほとんどありません。それでも開きますか？</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -7686,13 +7686,13 @@ Return a row of the library as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Where does Black play? Move %1.</source>
         <extracomment>Return the question for the next move to guess: its colour and its number. %1 = question.number</extracomment>
-        <translation>黒の次の一手は? %1手目。</translation>
+        <translation>黒の次の一手は？　%1手目。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Where does White play? Move %1.</source>
         <extracomment>Return the question for the next move to guess: its colour and its number. %1 = question.number</extracomment>
-        <translation>白の次の一手は? %1手目。</translation>
+        <translation>白の次の一手は？　%1手目。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
@@ -8063,7 +8063,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%1 is not a joseki dictionary. %2</source>
         <extracomment>Return the message for a file that cannot be used as the joseki dictionary; the reason is a sentence. %1 = name %2 = reason</extracomment>
-        <translation>%1は辞典にできません。%2</translation>
+        <translation>%1は定石辞典ではありません。%2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -8154,7 +8154,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Very good for Black</source>
         <extracomment>The rating of a position, in a few words.</extracomment>
-        <translation>黒がとてもよい</translation>
+        <translation>黒優勢</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
@@ -8166,7 +8166,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Very good for White</source>
         <extracomment>The rating of a position, in a few words.</extracomment>
-        <translation>白がとてもよい</translation>
+        <translation>白優勢</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
@@ -8265,7 +8265,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Play there, or change a group</source>
-        <translation>そこに打つ、グループを変える</translation>
+        <translation>そこに打つ、石の生き死にを変える</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
@@ -8300,7 +8300,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>While counting: change the whole area</source>
-        <translation>計算中：領域全体を変える</translation>
+        <translation>整地中：囲まれたところ全体を変える</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
@@ -8565,7 +8565,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>How many are there?</source>
         <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
-        <translation>いくつありますか?</translation>
+        <translation>いくつありますか？</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -9070,7 +9070,7 @@ Return the description of a point of a problem for a screen reader, with its mar
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson.py"/>
         <source>Counting</source>
-        <translation>計算</translation>
+        <translation>整地</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson.py"/>
@@ -9575,7 +9575,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Tags and notes are kept by goboard. The files of the games do not change.</source>
         <extracomment>The line below the fields for tags and note.</extracomment>
-        <translation>タグとメモはgoboardが覚えています。対局のファイルは変わりません。</translation>
+        <translation>タグとメモはgoboardがおぼえています。対局のファイルは変わりません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -10199,7 +10199,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>you decide</source>
         <extracomment>Return the word for the status beside a group in the list, or that the players have to decide.</extracomment>
-        <translation>自分で決める</translation>
+        <translation>要判断</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10223,7 +10223,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Changed by you.</source>
         <extracomment>Return the reason for the status of a group, or that the players changed it; empty where there is none.</extracomment>
-        <translation>自分で変えました。</translation>
+        <translation>変更済みです。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10333,7 +10333,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1 sees some stones differently. You decide.</source>
         <extracomment>Return the message where an engine judges some stones otherwise; nothing has been changed. %1 = name</extracomment>
-        <translation>%1の考えは、いくつかの石でちがいます。決めるのは自分です。</translation>
+        <translation>%1は、いくつかの石を別の見方で見ています。決めるのは対局者です。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10411,7 +10411,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>First decide which of the unclear groups are alive.</source>
         <extracomment>Return the sentence that says why open neutral points cannot be filled now.</extracomment>
-        <translation>先に、はっきりしないグループの生き死にを決めてください。</translation>
+        <translation>先に、はっきりしない石の生き死にを決めてください。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10441,7 +10441,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A file of the program is missing or damaged, so more groups than usual are not clear.</source>
         <extracomment>The note that the file of the neural network that judges groups is missing or damaged.</extracomment>
-        <translation>プログラムのファイルがないか、こわれているので、はっきりしないグループがいつもより多くなります。</translation>
+        <translation>プログラムのファイルがないか、こわれているので、はっきりしない石がいつもより多くなります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10454,14 +10454,14 @@ Return the number of games that a search had found when the user stopped it.</ex
         <source>%n groups need your decision.</source>
         <extracomment>Return the sentence that asks the players to decide about unclear groups; empty where there are none.</extracomment>
         <translation>
-            <numerusform>決めてほしいグループが%n個あります。</numerusform>
+            <numerusform>生き死にを決めてほしい石が%nか所あります。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One group needs your decision: %1.</source>
         <extracomment>Return the sentence that asks the players to decide about unclear groups; empty where there are none. %1 = phrase</extracomment>
-        <translation>決めてほしいグループが1つあります：%1。</translation>
+        <translation>生き死にを決めてほしい石が1か所あります：%1。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10493,7 +10493,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Left open: we cannot tell what happens next: %1.</source>
         <extracomment>Return a sentence for each move that is forced while neutral points are filled, and one for the points left open. %1 = named_points(sorted(found.left), position.size)</extracomment>
-        <translation>そのあとがはっきりしないので、空けておきます：%1。</translation>
+        <translation>この先どうなるかわからないので、空けておきます：%1。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10527,7 +10527,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Is the game over?</source>
         <extracomment>The title of the count of a game that does not look finished.</extracomment>
-        <translation>対局は終わりですか?</translation>
+        <translation>対局は終わりですか？</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10623,7 +10623,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>You both need to agree again.</source>
         <extracomment>Return the announcement for a screen reader after marks or agreements changed; empty for no change.</extracomment>
-        <translation>同意は取り消されました。</translation>
+        <translation>もう一度、両者の同意が必要です。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10691,19 +10691,19 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Groups like this one nearly always turn out alive.</source>
         <extracomment>The reason for a group judged by experience, with groups like it in other games.</extracomment>
-        <translation>このようなグループは、ほとんどの場合生きています。</translation>
+        <translation>このような石は、ほとんどの場合生きています。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Groups like this one nearly always turn out dead.</source>
         <extracomment>The reason for a group judged by experience, with groups like it in other games.</extracomment>
-        <translation>このようなグループは、ほとんどの場合死んでいます。</translation>
+        <translation>このような石は、ほとんどの場合死んでいます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Groups like this one live in some games and die in others.</source>
         <extracomment>The reason for a group judged by experience, with groups like it in other games.</extracomment>
-        <translation>このようなグループは、生きる対局も死ぬ対局もあります。</translation>
+        <translation>このような石は、生きる対局も死ぬ対局もあります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -11042,13 +11042,13 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Unlock and close?</source>
         <extracomment>The title of the question whether to unlock and close a locked window.</extracomment>
-        <translation>ロックを解除して閉じますか?</translation>
+        <translation>ロックを解除して閉じますか？</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Unlock?</source>
         <extracomment>The title of the question whether to unlock a locked window.</extracomment>
-        <translation>ロックを解除しますか?</translation>
+        <translation>ロックを解除しますか？</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -11072,7 +11072,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Who is answering?</source>
         <extracomment>The question that asks each pupil for a name.</extracomment>
-        <translation>だれが答えますか?</translation>
+        <translation>だれが答えますか？</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -11084,7 +11084,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” has begun already. Is that you?</source>
         <extracomment>Return the question where a pupil of this name has begun already. %1 = isolated(name)</extracomment>
-        <translation>「%1」さんはもう始めています。本人ですか?</translation>
+        <translation>「%1」さんはもう始めています。本人ですか？</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
@@ -11205,7 +11205,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/ui/widgets/parts.py"/>
         <source>Help (F1)</source>
         <extracomment>Return a small button that opens the manual at the page about a dialog or a panel.</extracomment>
-        <translation>ヘルプ（F1）</translation>
+        <translation>ヘルプ(F1)</translation>
     </message>
 </context>
 <context>
@@ -11683,7 +11683,7 @@ Return the number of games that a search had found when the user stopped it.</ex
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Count…</source>
-        <translation>計算…</translation>
+        <translation>数える…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
@@ -11704,7 +11704,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Turn help on the board on or off</source>
         <extracomment>Return the commands for the aids on the board.</extracomment>
-        <translation>盤上の手助けの切り替え</translation>
+        <translation>盤上のヒントの切り替え</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
@@ -11721,13 +11721,13 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/ui/count/feature.py"/>
         <source>Black agrees to the count</source>
         <extracomment>Return the commands about counts.</extracomment>
-        <translation>黒が計算に同意</translation>
+        <translation>黒が結果に同意</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
         <source>White agrees to the count</source>
         <extracomment>Return the commands about counts.</extracomment>
-        <translation>白が計算に同意</translation>
+        <translation>白が結果に同意</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
@@ -11779,7 +11779,7 @@ Return the commands that open the dialog and the log.</extracomment>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
         <source>Show the count</source>
         <extracomment>Return the commands about counts.</extracomment>
-        <translation>計算を表示</translation>
+        <translation>整地を表示</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
@@ -12158,7 +12158,7 @@ Return the commands that open the dialog and the log.</extracomment>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
         <source>Show the count at the end</source>
         <extracomment>Return the commands about counts.</extracomment>
-        <translation>終局時に計算を表示</translation>
+        <translation>終局時に整地を表示</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
@@ -12271,7 +12271,7 @@ Yield the switches for what the analysis shows on the board.</extracomment>
         <extracomment>Return the commands about counts.
 ----------
 Return the commands for the aids on the board.</extracomment>
-        <translation>盤上の手助け</translation>
+        <translation>盤上のヒント</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
@@ -12385,7 +12385,7 @@ Return the commands for the aids on the board.</extracomment>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
         <source>How counting works</source>
         <extracomment>Return the commands about counts.</extracomment>
-        <translation>計算のしかた</translation>
+        <translation>数え方</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
@@ -12702,7 +12702,7 @@ Return the commands for the aids on the board.</extracomment>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>The record says %1, this count says %2.</source>
         <extracomment>Return the sentence with the result of the record and that of the count. %1 = recorded %2 = counted</extracomment>
-        <translation>棋譜では%1、この計算では%2です。</translation>
+        <translation>棋譜では%1、ここで数えると%2です。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -12927,7 +12927,7 @@ Return the commands for the aids on the board.</extracomment>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>This board is too large to look for moments. The largest is %1 × %1.</source>
         <extracomment>Return the sentence for a board on which no moments are looked for. %1 = MOST_SIDE</extracomment>
-        <translation>この碁盤は大きすぎて、場面を探せません。探せるのは%1 × %1までです。</translation>
+        <translation>この碁盤は大きすぎて、場面をさがせません。さがせるのは%1 × %1までです。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
@@ -13066,7 +13066,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>There is nowhere to go back to.</source>
         <extracomment>Return the message where there is no place to go back to, or forward to.</extracomment>
-        <translation>この前に見ていた場所はありません。</translation>
+        <translation>戻る場所がありません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
@@ -13331,7 +13331,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>The count adds %2 for %1, for the handicap.</source>
         <extracomment>Return the sentences about the points that enter the count, and about the way of counting. %1 = white %2 = points(bonus)</extracomment>
-        <translation>計算のとき、置き石の分として%1に%2目足します。</translation>
+        <translation>数えるとき、置き石の分として%1に%2目足します。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -13568,7 +13568,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1 holds some white stones. %2, odd or even?</source>
         <extracomment>Return the sentence about the stage of a nigiri: the guess asked for, the stones counted, or the outcome. %1 = names[Chooser.HOLDER] %2 = names[Chooser.GUESSER]</extracomment>
-        <translation>%1が白石をにぎりました。%2、奇数ですか、偶数ですか?</translation>
+        <translation>%1が白石をにぎりました。%2、奇数ですか、偶数ですか？</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -13580,7 +13580,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1, how much komi will you give to play Black?</source>
         <extracomment>Return the sentence that asks the next bidder to bid higher, with the last bid; at the end, the outcome. %1 = bidder</extracomment>
-        <translation>%1、コミをいくつあげて黒を持ちますか?</translation>
+        <translation>%1、コミをいくつあげて黒を持ちますか？</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -13656,7 +13656,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1, komi is %2. Which colour do you take?</source>
         <extracomment>Return the sentence that asks for a komi or for the choice of a colour; at the end, the outcome. %1 = names[Bidder.SECOND] %2 = points(auction.komi)</extracomment>
-        <translation>%1、コミは%2です。どちらの色を持ちますか?</translation>
+        <translation>%1、コミは%2です。どちらの色を持ちますか？</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -13777,7 +13777,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Do you want to go on with this game?</source>
         <extracomment>Return the question whether to go on with that game, or the message that the engine is gone.</extracomment>
-        <translation>この対局を続けますか?</translation>
+        <translation>この対局を続けますか？</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -13963,12 +13963,12 @@ The messages that no such landmark comes before the shown move.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/count/details.py"/>
         <source>Count by these rules</source>
-        <translation>このルールで計算</translation>
+        <translation>このルールで数える</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/details.py"/>
         <source>Count by other rules</source>
-        <translation>ほかのルールで計算</translation>
+        <translation>ほかのルールで数える</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/comment_card.py"/>
@@ -14003,7 +14003,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <extracomment>The title of the panel in which the dead stones are marked.
 ----------
 Return the announcement after a game began, stopped or ended; `sentence` is the line below the board.</extracomment>
-        <translation>死んでいる石はどれ?</translation>
+        <translation>死んでいる石はどれ？</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/marks.py"/>
@@ -14174,13 +14174,13 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/ui/play/result.py"/>
         <location filename="../../../goboard_app/ui/review/panel.py"/>
         <source>Show the count</source>
-        <translation>計算を表示</translation>
+        <translation>整地を表示</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Click each group that cannot escape.</source>
         <extracomment>Return the hint above the marked stones: how the players change the proposal.</extracomment>
-        <translation>もう逃げられないグループをクリックしてください。</translation>
+        <translation>もう逃げられない石をクリックしてください。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -14192,13 +14192,13 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Click a group to change it: alive, dead or seki.</source>
         <extracomment>Return the hint above the marked stones: how the players change the proposal.</extracomment>
-        <translation>グループをクリックすると、生き・死に・セキが変わります。</translation>
+        <translation>石をクリックすると、生き・死に・セキが変わります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Click a group to change it: alive or dead.</source>
         <extracomment>Return the hint above the marked stones: how the players change the proposal.</extracomment>
-        <translation>グループをクリックすると、生き・死にが変わります。</translation>
+        <translation>石をクリックすると、生き・死にが変わります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -14222,7 +14222,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>We found no dead stones.</source>
         <extracomment>Return the hint above the marked stones: how the players change the proposal.</extracomment>
-        <translation>死んだ石は見つかりませんでした。</translation>
+        <translation>死に石は見つかりませんでした。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -14265,12 +14265,12 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>Count…</source>
-        <translation>計算…</translation>
+        <translation>数える…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>Help on the board</source>
-        <translation>盤上の手助け</translation>
+        <translation>盤上のヒント</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -14542,7 +14542,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>I count the same. Thank you for the game.</source>
         <extracomment>The partner&apos;s sentence where it agrees with the count.</extracomment>
-        <translation>わたしの計算も同じです。ありがとうございました。</translation>
+        <translation>わたしが数えても同じです。ありがとうございました。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
@@ -14698,7 +14698,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The text is very large (%1). Game records are rarely over 1 MB. Open it anyway?</source>
         <extracomment>Return the question whether to read a pasted text that is far larger than a game record. %1 = size_text(size)</extracomment>
-        <translation>とても大きい文字です(%1)。棋譜が1 MBをこえることはほとんどありません。それでも開きますか?</translation>
+        <translation>とても大きい文字です(%1)。棋譜が1 MBをこえることはほとんどありません。それでも開きますか？</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -14865,7 +14865,7 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Forget %1?</source>
         <extracomment>Return the title of the question whether to forget a player. %1 = name</extracomment>
-        <translation>%1を名簿から外しますか?</translation>
+        <translation>%1を名簿から外しますか？</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
@@ -15118,24 +15118,24 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Page %1 of %2</source>
         <extracomment>Return the shown page of the print preview, such as &quot;Page 2 of 5&quot;. %1 = page %2 = pages</extracomment>
-        <translation>%1 / %2 ページ</translation>
+        <translation>%1/%2ページ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>No printer was found. You can save the pages as a PDF file.</source>
         <extracomment>The message in the print preview where the system has no printer.</extracomment>
-        <translation>プリンターが見つかりません。ページは PDF ファイルとして保存できます。</translation>
+        <translation>プリンターが見つかりません。ページはPDFファイルとして保存できます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Printing failed. Check the printer and try again.</source>
         <extracomment>The message where a printer could not be used, or stopped before the end.</extracomment>
-        <translation>印刷できませんでした。プリンターを確かめて、もう一度お試しください。</translation>
+        <translation>印刷できませんでした。プリンターを確かめて、もう一度ためしてください。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/paper/preview.py"/>
         <source>Save as PDF…</source>
-        <translation>PDF として保存…</translation>
+        <translation>PDFとして保存…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/paper/preview.py"/>
@@ -15285,13 +15285,13 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Grade %1</source>
         <extracomment>Return the grades of a collection: &quot;Grades 1 to 3&quot;; &apos;&apos; where it has none. %1 = grades[0]</extracomment>
-        <translation>難しさ%1</translation>
+        <translation>レベル%1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Grades %1 to %2</source>
         <extracomment>Return the grades of a collection: &quot;Grades 1 to 3&quot;; &apos;&apos; where it has none. %1 = grades[0] %2 = grades[-1]</extracomment>
-        <translation>難しさ%1〜%2</translation>
+        <translation>レベル%1〜%2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -15303,7 +15303,7 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>grade %1</source>
         <extracomment>Return the line that names the current problem: &quot;Problem 3 of 5, grade 2, missed last time&quot;. %1 = problem.grade</extracomment>
-        <translation>難しさ%1</translation>
+        <translation>レベル%1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -15553,7 +15553,7 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Sacrifice a stone. Is the chain that captured it now in atari?</source>
         <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
-        <translation>石を1つ捨てます。それを取った連がアタリになりませんか?</translation>
+        <translation>石を1つ捨てます。それを取った連がアタリになりませんか？</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -15612,7 +15612,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <source>Black is faster: your %n stone(s) have one liberty.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
         <translation>
-            <numerusform>黒のほうが速いです。こちらの%n個の石は呼吸点が1つです。</numerusform>
+            <numerusform>黒のほうが早いです。こちらの%n個の石は呼吸点が1つです。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15620,7 +15620,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <source>White is faster: your %n stone(s) have one liberty.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
         <translation>
-            <numerusform>白のほうが速いです。こちらの%n個の石は呼吸点が1つです。</numerusform>
+            <numerusform>白のほうが早いです。こちらの%n個の石は呼吸点が1つです。</numerusform>
         </translation>
     </message>
     <message>
@@ -15707,13 +15707,13 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black holds out: you cannot capture these stones.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
-        <translation>黒ががんばりました。この石は取れません。</translation>
+        <translation>黒がしのぎました。この石は取れません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White holds out: you cannot capture these stones.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
-        <translation>白ががんばりました。この石は取れません。</translation>
+        <translation>白がしのぎました。この石は取れません。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -15937,13 +15937,13 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Which liberty would help the stones most? Take that one first.</source>
         <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
-        <translation>どの呼吸点がその石をいちばん助けますか? まずそこをふさぎましょう。</translation>
+        <translation>どの呼吸点がその石をいちばん助けますか？　まずそこをふさぎましょう。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Can you capture one of the stones around? Or where do you get the most liberties?</source>
         <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
-        <translation>取れる石がまわりにありませんか? または、どこに打つと呼吸点がいちばんふえますか?</translation>
+        <translation>取れる石がまわりにありませんか？　または、どこに打つと呼吸点がいちばんふえますか？</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -15955,25 +15955,25 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>From which point are there two ways to connect? Only one can be stopped.</source>
         <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
-        <translation>つながる道が2つできるのはどの交点ですか? 止められるのは片方だけです。</translation>
+        <translation>つながる道が2つできるのはどの交点ですか？　止められるのは片方だけです。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Where would the other side connect? Can your stone hold out there?</source>
         <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
-        <translation>相手はどこでつながりますか? そこに打った石はがんばれますか?</translation>
+        <translation>相手はどこでつながりますか？　そこに打った石は取られずにすみますか？</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>How many places are there for an eye? Which point makes two of them?</source>
         <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
-        <translation>眼になりそうなところはいくつありますか? どの交点なら2つできますか?</translation>
+        <translation>眼になりそうなところはいくつありますか？　どの交点なら2つできますか？</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Where would the other side play to make two eyes? Play there first.</source>
         <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
-        <translation>相手ならどこに打って眼を2つ作りますか? 先にそこへ打ちましょう。</translation>
+        <translation>相手ならどこに打って眼を2つ作りますか？　先にそこへ打ちましょう。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -15991,7 +15991,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Where could the other side still come in? Close that gap. Your stones count too.</source>
         <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
-        <translation>相手はまだどこから入れますか? そこを閉じましょう。石も目数に入ります。</translation>
+        <translation>相手はまだどこから入れますか？　そこを閉じましょう。石も目数に入ります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -16032,7 +16032,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Show the whole board (W)</source>
-        <translation>盤全体を表示（W）</translation>
+        <translation>盤全体を表示(W)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
@@ -16101,7 +16101,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>No problems came with the program. Open a file with some.</source>
         <extracomment>The text in place of the problems where there are none.</extracomment>
-        <translation>プログラムに問題が付いていません。問題のファイルを開いてください。</translation>
+        <translation>プログラムに問題集が入っていません。問題のファイルを開いてください。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -16121,7 +16121,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Keep it?</source>
         <extracomment>The title of the question whether to keep a text that is not in the record yet.</extracomment>
-        <translation>残しますか?</translation>
+        <translation>残しますか？</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -16152,14 +16152,14 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <source>You have not saved %n change(s). Save them before going on?</source>
         <extracomment>Return the line below that question: the number of unsaved changes.</extracomment>
         <translation>
-            <numerusform>まだ保存していない変更が%n件あります。先へ進む前に保存しますか?</numerusform>
+            <numerusform>まだ保存していない変更が%n件あります。先へ進む前に保存しますか？</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Save the game?</source>
         <extracomment>The title of the question whether to save the game before going on.</extracomment>
-        <translation>対局を保存しますか?</translation>
+        <translation>対局を保存しますか？</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/choices.py"/>
@@ -16299,7 +16299,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
     <message>
         <location filename="../../../goboard_app/ui/count/cards.py"/>
         <source>Group</source>
-        <translation>グループ</translation>
+        <translation>一団</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/cards.py"/>
@@ -16326,13 +16326,13 @@ Return the sentences with the result that Black, and that White, reaches by a so
     <message>
         <location filename="../../../goboard_app/ui/count/cards.py"/>
         <source>Whole area</source>
-        <translation>領域全体</translation>
+        <translation>囲んだところ全体</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A click changes all stones of that colour in the closed area, or all its empty points. So does a double click, or a click with Shift.</source>
         <extracomment>The tip of the choice by which a click changes a closed area.</extracomment>
-        <translation>クリックすると、閉じた領域のその色の石がすべて、または空いた交点がすべて変わります。ダブルクリックやShift＋クリックも同じです。</translation>
+        <translation>クリックすると、囲まれた中のその色の石がすべて、または空いた交点がすべて変わります。ダブルクリックやShift＋クリックも同じです。</translation>
     </message>
 </context>
 <context>
@@ -16781,7 +16781,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>This engine does not count points: 2 games of 100 are taken as one point.</source>
         <extracomment>Return how the columns and the parts of the game are meant.</extracomment>
-        <translation>このエンジンは目数を計算しません。100局中2局を1目とみなします。</translation>
+        <translation>このエンジンは目数を出しません。100局中2局を1目とみなします。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
@@ -16855,7 +16855,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Who gives up?</source>
         <extracomment>The question which of two players resigns.</extracomment>
-        <translation>どちらが投了しますか?</translation>
+        <translation>どちらが投了しますか？</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -16904,7 +16904,7 @@ Ask whether the user resigns; an engine resigns by itself.</extracomment>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Discard these changes?</source>
         <extracomment>The title of the question whether to discard the kept changes.</extracomment>
-        <translation>この変更を捨てますか?</translation>
+        <translation>この変更を捨てますか？</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -17188,7 +17188,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Delete these results?</source>
         <extracomment>The title of the question whether to delete the results of a class.</extracomment>
-        <translation>この結果を削除しますか?</translation>
+        <translation>この結果を削除しますか？</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -17273,7 +17273,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Who wants to play on?</source>
         <extracomment>The question which of two players wants to play on.</extracomment>
-        <translation>どちらが打ち続けますか?</translation>
+        <translation>どちらが打ち続けますか？</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -17331,13 +17331,13 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>This record names rules that are not known here: “%1”. Which rules should be used to judge and count it? The record stays as it is.</source>
         <extracomment>Return the question for the rules of a record that names unknown ones. %1 = name</extracomment>
-        <translation>この棋譜のルール「%1」は登録されていません。どのルールで判定し、数えますか? 棋譜は変わりません。</translation>
+        <translation>この棋譜のルール「%1」は登録されていません。どのルールで判定し、数えますか？　棋譜は変わりません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>This record does not name its rules. Which rules should be used to judge and count it? The record stays as it is.</source>
         <extracomment>The question for the rules of a record that names none.</extracomment>
-        <translation>この棋譜にはルールが書かれていません。どのルールで判定し、数えますか? 棋譜は変わりません。</translation>
+        <translation>この棋譜にはルールが書かれていません。どのルールで判定し、数えますか？　棋譜は変わりません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -17363,7 +17363,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Change the rules to %1?</source>
         <extracomment>Return the title of the question whether to change the rules of the game. %1 = name</extracomment>
-        <translation>ルールを「%1」に変えますか?</translation>
+        <translation>ルールを「%1」に変えますか？</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/rules.py"/>
@@ -17503,7 +17503,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Each group keeps two points empty, like a tax it pays. A game may begin with two stones of each colour on opposite star points. Ko and draws are our reading.</source>
-        <translation>どのグループも2目を空けておきます。税をはらうようなものです。黒白2子ずつ、向かい合う星に置いて始めることもあります。コウと引き分けはこのプログラムの解釈です。</translation>
+        <translation>どの一団も2目を空けておきます。税をはらうようなものです。黒白2子ずつ、向かい合う星に置いて始めることもあります。コウと引き分けはこのプログラムの解釈です。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -17602,7 +17602,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Simple territory</source>
-        <translation>簡単な地ルール</translation>
+        <translation>簡単な地のルール</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -17644,25 +17644,25 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Good for beginners: playing inside your own area costs nothing.</source>
         <extracomment>Return a short sentence about a ruleset for users who choose one.</extracomment>
-        <translation>初心者に向いています。自分の領域の中に打っても損をしません。</translation>
+        <translation>初心者に向いています。自分の地の中に打っても損をしません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Playing inside your own area costs a point.</source>
         <extracomment>Return a short sentence about a ruleset for users who choose one.</extracomment>
-        <translation>自分の領域の中に打つと1目損をします。</translation>
+        <translation>自分の地の中に打つと1目損をします。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Only stones count; each group keeps two points empty.</source>
         <extracomment>Return a short sentence about a ruleset for users who choose one.</extracomment>
-        <translation>石だけを数えます。どのグループも2目を空けておきます。</translation>
+        <translation>石だけを数えます。どの一団も2目を空けておきます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Area counts</source>
         <extracomment>The heading of the rulesets with the same way of scoring.</extracomment>
-        <translation>領域を数える</translation>
+        <translation>地と石を数える</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -17692,7 +17692,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Points of groups in seki do not count.</source>
         <extracomment>Return the sentence of a ruleset&apos;s description about points in seki; empty without such a rule.</extracomment>
-        <translation>セキのグループが囲んだ交点は数えません。</translation>
+        <translation>セキの石が囲んだ交点は数えません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -17755,7 +17755,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Which rules?</source>
         <extracomment>The title of the list of rulesets where a question asks for one.</extracomment>
-        <translation>どのルールですか?</translation>
+        <translation>どのルールですか？</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py"/>
@@ -17825,7 +17825,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Delete “%1”?</source>
         <extracomment>Return the question whether to delete custom rules. %1 = name</extracomment>
-        <translation>「%1」を削除しますか?</translation>
+        <translation>「%1」を削除しますか？</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/dialog.py"/>
@@ -18060,7 +18060,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The group at %1 is not clear; it is counted as %2.</source>
         <extracomment>Return the sentence about a group that the players have to decide, with the status it is counted as. %1 = where %2 = leaning</extracomment>
-        <translation>%1のグループははっきりしません。%2として数えます。</translation>
+        <translation>%1の石ははっきりしません。%2として数えます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py"/>
@@ -18124,7 +18124,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Moves follow this position. Where should the change go?</source>
         <extracomment>The title of the question where to write a set-up board when moves follow.</extracomment>
-        <translation>この局面のあとに手があります。変更をどこに入れますか?</translation>
+        <translation>この局面のあとに手があります。変更をどこに入れますか？</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -18200,7 +18200,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Change %1 to %2?</source>
         <extracomment>Return the title of the question whether to move a stone although later moves would be impossible. %1 = _stone_text(color, old, size) %2 = move_text(new, size)</extracomment>
-        <translation>%1を%2に直しますか?</translation>
+        <translation>%1を%2に直しますか？</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -18427,7 +18427,7 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Discard this game?</source>
         <extracomment>The title of the question whether to discard the unfinished game.</extracomment>
-        <translation>この対局を捨てますか?</translation>
+        <translation>この対局を捨てますか？</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -18481,7 +18481,7 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Passing and counting</source>
         <extracomment>Return the names of the steps of the first evening, in their order.</extracomment>
-        <translation>パスと計算</translation>
+        <translation>パスと数え方</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -18499,7 +18499,7 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>You just met captures. Learn about atari: two minutes?</source>
         <extracomment>The offer of a lesson after something new happened in a game; `key` is that of the lesson.</extracomment>
-        <translation>石が取られました。アタリを2分で学びますか?</translation>
+        <translation>石の取り合いが出てきました。2分でアタリを学びますか？</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -18511,7 +18511,7 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>No longer there: %1.</source>
         <extracomment>Return the message with the files of the last session that are gone. %1 = names</extracomment>
-        <translation>もうありません：%1</translation>
+        <translation>もうありません：%1。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -18569,25 +18569,25 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>You just met self-capture: two minutes?</source>
         <extracomment>The offer of a lesson after something new happened in a game; `key` is that of the lesson.</extracomment>
-        <translation>自殺手が出てきました。2分で学びますか?</translation>
+        <translation>自殺手が出てきました。2分で学びますか？</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>You just met ko: two minutes?</source>
         <extracomment>The offer of a lesson after something new happened in a game; `key` is that of the lesson.</extracomment>
-        <translation>コウが出てきました。2分で学びますか?</translation>
+        <translation>コウが出てきました。2分で学びますか？</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>You just met dead stones: two minutes?</source>
         <extracomment>The offer of a lesson after something new happened in a game; `key` is that of the lesson.</extracomment>
-        <translation>死んだ石が出てきました。2分で学びますか?</translation>
+        <translation>死に石が出てきました。2分で学びますか？</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>You just met seki: two minutes?</source>
         <extracomment>The offer of a lesson after something new happened in a game; `key` is that of the lesson.</extracomment>
-        <translation>セキが出てきました。2分で学びますか?</translation>
+        <translation>セキが出てきました。2分で学びますか？</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -18633,7 +18633,7 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>How counting works</source>
-        <translation>計算のしかた</translation>
+        <translation>数え方</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
@@ -18650,7 +18650,7 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>New to Go?</source>
         <extracomment>The heading of the start page&apos;s part for beginners.</extracomment>
-        <translation>囲碁は初めて?</translation>
+        <translation>囲碁は初めて？</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
@@ -18848,7 +18848,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>The board itself becomes the sum.</source>
         <extracomment>The line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
-        <translation>盤そのものが計算になります。</translation>
+        <translation>盤の上で、そのまま答えが出ます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
@@ -18866,13 +18866,13 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>One area is counted, the other is the rest.</source>
         <extracomment>The line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
-        <translation>片方の領域を数えると、残りがもう片方です。</translation>
+        <translation>片方の地と石を数えると、残りがもう片方です。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>By area and by territory: the same margin.</source>
         <extracomment>The line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
-        <translation>領域でも地でも、差は同じです。</translation>
+        <translation>地と石でも、地だけでも、差は同じです。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
@@ -18883,12 +18883,12 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Count Black’s area</source>
-        <translation>黒の領域を数える</translation>
+        <translation>黒の地と石を数える</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Count White’s area</source>
-        <translation>白の領域を数える</translation>
+        <translation>白の地と石を数える</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
@@ -18955,7 +18955,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <source>Speed: %n word(s) a minute</source>
         <extracomment>Return the tip of a speed of the counting story: the words a minute of a reader it suits.</extracomment>
         <translation>
-            <numerusform>1分に%n語読む人向け</numerusform>
+            <numerusform>速さ：1分に%n語</numerusform>
         </translation>
     </message>
     <message>
@@ -19040,19 +19040,19 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Two points for each group</source>
         <extracomment>The names of the chapters that are the same for both sides.</extracomment>
-        <translation>グループごとに2目</translation>
+        <translation>一団ごとに2目</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Count without filling in</source>
         <extracomment>The names of the chapters that are the same for both sides.</extracomment>
-        <translation>うめる数え方は使えない</translation>
+        <translation>うめずに数える</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Take off two for each group</source>
         <extracomment>The names of the chapters that are the same for both sides.</extracomment>
-        <translation>グループごとに2目引く</translation>
+        <translation>一団ごとに2目引く</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
@@ -19082,7 +19082,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Both sums side by side</source>
         <extracomment>The names of the chapters that are the same for both sides.</extracomment>
-        <translation>2つの計算を並べる</translation>
+        <translation>2つの合計を並べる</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
@@ -19208,7 +19208,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Area</source>
         <extracomment>The name of a row of the running numbers.</extracomment>
-        <translation>領域</translation>
+        <translation>地と石</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
@@ -19220,13 +19220,13 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Two for each group</source>
         <extracomment>The name of a row of the running numbers.</extracomment>
-        <translation>グループごとの2目</translation>
+        <translation>一団ごとの2目</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>By area</source>
         <extracomment>The name of a way of scoring, where a story counts in both.</extracomment>
-        <translation>領域で</translation>
+        <translation>地と石で</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
@@ -19244,7 +19244,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Points of groups in seki count for nobody here: %1.</source>
         <extracomment>Return the reason for leaving points in seki out of a counting story. %1 = points(moment.chapter.amount)</extracomment>
-        <translation>ここでは、セキのグループが囲んだ交点はだれの分にもなりません：%1。</translation>
+        <translation>ここでは、セキの石が囲んだ交点はだれの分にもなりません：%1。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -19280,7 +19280,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Stones slide within their own area, so the number of points stays the same.</source>
         <extracomment>Return the reason for sliding stones to shape territory into tens in a counting story.</extracomment>
-        <translation>石を自分の領域の中で動かすので、目数は変わりません。</translation>
+        <translation>石を自分の地の中で動かすので、目数は変わりません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -19316,7 +19316,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>%1 has the smaller area. It is counted by twos. So far: %2.</source>
         <extracomment>Return the reason for counting an area point by point or by twos in a counting story. %1 = moment.name %2 = points(moment.step.done)</extracomment>
-        <translation>%1の領域のほうが小さいです。2つずつ数えます。ここまで：%2。</translation>
+        <translation>%1の地と石のほうが少ないので、こちらを2目ずつ数えます。ここまで：%2。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -19364,7 +19364,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Spread from each stone across empty points. Points that both colours reach belong to nobody.</source>
         <extracomment>Return the reason for the reach of stones in a counting story.</extracomment>
-        <translation>石から空いた交点へ、そのまた先へ。両方の色が届くところは、だれのものでもありません。</translation>
+        <translation>石から空いた交点へ広げていきます。両方の色が届くところは、だれのものでもありません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -19376,7 +19376,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Each of %1’s stones in %2’s area makes two points. This is number %3.</source>
         <extracomment>Return the reason for handing over the komi as stones in a counting story. %1 = moment.other %2 = moment.name %3 = points(moment.step.done)</extracomment>
-        <translation>%2の領域にある%1の石は、1つで2目になります。これは%3個目です。</translation>
+        <translation>%2の地にある%1の石は、1つで2目になります。これは%3個目です。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -19394,13 +19394,13 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>They cannot escape capture. Each is a prisoner of the player who surrounds it.</source>
         <extracomment>Return the reason for lifting the dead stones in a counting story.</extracomment>
-        <translation>もう取られるのをさけられません。1つずつ、囲んでいる人のアゲハマになります。</translation>
+        <translation>もう取られるのを防げません。1つずつ、囲んでいる人のアゲハマになります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>They cannot escape capture. Their points belong to the player who surrounds them.</source>
         <extracomment>Return the reason for lifting the dead stones in a counting story.</extracomment>
-        <translation>もう取られるのをさけられません。その交点は、囲んでいる人のものです。</translation>
+        <translation>もう取られるのを防げません。その交点は、囲んでいる人のものです。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -19430,19 +19430,19 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Each empty point inside %1’s area is a point, too. So far: %2.</source>
         <extracomment>Return the reason for counting an area point by point or by twos in a counting story. %1 = moment.name %2 = points(empty)</extracomment>
-        <translation>%1の領域の中の空いた交点も1目です。ここまで：%2。</translation>
+        <translation>%1の地も、空いた交点1つにつき1目です。ここまで：%2。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Each stone in the opponent’s area counts two points, an empty point one.</source>
         <extracomment>Return the reason why the rest of the board need not be counted in a counting story.</extracomment>
-        <translation>相手の領域の石は1つ2目、空いた交点は1目と数えます。</translation>
+        <translation>相手の地にある石は1つ2目、空いた交点は1目と数えます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>You need not count the rest: it follows.</source>
         <extracomment>Return the reason why the rest of the board need not be counted in a counting story.</extracomment>
-        <translation>ダメでも相手のものでもないところは、数えなくてもわかります。</translation>
+        <translation>残りは数えなくてもわかります。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -19456,7 +19456,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>%1 fills their own area from the bowl. Stones left there: %2.</source>
         <extracomment>Return the reason for filling the own area in a counting story. %1 = moment.name %2 = moment.frame.in_bowl(moment.side)</extracomment>
-        <translation>%1が碁笥の石で自分の領域をうめます。残りの石：%2。</translation>
+        <translation>%1が碁笥の石で自分の地をうめます。残りの石：%2。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -19468,7 +19468,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>A group needs two open points to live: %1 for %2.</source>
         <extracomment>Return the reason for keeping two points for each group in a counting story. %1 = points(moment.step.amount) %2 = moment.name</extracomment>
-        <translation>グループは2目を空けておいて生きます。%2の分は%1目です。</translation>
+        <translation>一団が生きるには、空けておく2目が必要です。%2の分は%1目です。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -19486,13 +19486,13 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Each group needs two points that do not count.</source>
         <extracomment>Return the reason for taking off two points for each group in a counting story.</extracomment>
-        <translation>どのグループにも、数えない2目が必要です。</translation>
+        <translation>どの一団にも、数えない2目が必要です。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>White gets %1 points. With an area of %2 Black would just tie.</source>
         <extracomment>Return the reason for the komi in a counting story. %1 = value %2 = points(tie_area(moment.story, moment.frame))</extracomment>
-        <translation>白は%1目もらいます。黒の領域が%2なら、ちょうど引き分けです。</translation>
+        <translation>白は%1目もらいます。黒の地と石が%2なら、ちょうど引き分けです。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -19557,12 +19557,12 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/widgets/chapter_list.py"/>
         <source>Steps of the count</source>
-        <translation>計算の手順</translation>
+        <translation>整地の手順</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py"/>
         <source>Place in the count</source>
-        <translation>計算の中の位置</translation>
+        <translation>整地の進みぐあい</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py"/>
@@ -19935,7 +19935,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Moves, stones and marks shown here will be undone when you move on.</source>
         <extracomment>Return the note on the teacher&apos;s table whether changes at the shown position stay or are put back.</extracomment>
-        <translation>ここで見せた手、石、印は元に戻ります。</translation>
+        <translation>ここで見せた手、石、印は、先へ進むと元に戻ります。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -20056,7 +20056,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>How large is the board? New positions have the size of the one that is shown.</source>
         <extracomment>The question how large the board of a new lesson is.</extracomment>
-        <translation>碁盤の大きさはどうしますか? 新しい局面は、今見えている局面と同じ大きさになります。</translation>
+        <translation>碁盤の大きさはどうしますか？　新しい局面は、今見えている局面と同じ大きさになります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
@@ -20176,7 +20176,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Tap your own points first?</source>
         <extracomment>The question of the offer to tap first.</extracomment>
-        <translation>先に自分の地をタップしますか?</translation>
+        <translation>先に自分の地をタップしますか？</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -20193,7 +20193,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Tap a point: its whole area is yours. Tap it again to give it back.</source>
         <extracomment>The hint while points are tapped.</extracomment>
-        <translation>交点をタップすると、その領域が自分のものになります。もう一度で戻ります。</translation>
+        <translation>交点をタップすると、その一帯が自分の地になります。もう一度で戻ります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -20205,7 +20205,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Go on to the count</source>
         <extracomment>The button that goes on from the comparison to the count.</extracomment>
-        <translation>計算へ進む</translation>
+        <translation>整地へ進む</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -20400,7 +20400,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>You need not click: the program finds the points.</source>
         <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
-        <translation>ここですることはありません。交点はプログラムが見つけます。</translation>
+        <translation>クリックはいりません。交点はプログラムが見つけます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -20617,7 +20617,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Take this move back?</source>
         <extracomment>The question whether the pupil takes a move back.</extracomment>
-        <translation>この手を待ったしますか?</translation>
+        <translation>待ったをしますか？</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -20753,7 +20753,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     <message>
         <location filename="../../../goboard_app/ui/play/teaching.py"/>
         <source>Take it back</source>
-        <translation>待ったする</translation>
+        <translation>待ったをする</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/teaching.py"/>
@@ -21012,13 +21012,13 @@ Return a move in that list as a screen reader speaks it: &quot;Black L15&quot;.<
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Why this group is dead</source>
         <extracomment>Return the title of the practice board, or of the line that shows why a group has its status.</extracomment>
-        <translation>このグループが死んでいる理由</translation>
+        <translation>この石が死んでいる理由</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Why this group is alive</source>
         <extracomment>Return the title of the practice board, or of the line that shows why a group has its status.</extracomment>
-        <translation>このグループが生きている理由</translation>
+        <translation>この石が生きている理由</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -21036,19 +21036,19 @@ Return a move in that list as a screen reader speaks it: &quot;Black L15&quot;.<
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>So this group lives if it moves first.</source>
         <extracomment>Return the conclusion after the line of a group, or the line that rescues it, was played to its end.</extracomment>
-        <translation>だから、このグループは先に打てば生きます。</translation>
+        <translation>だから、この石は先に打てば生きます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>So this group is dead, even if it moves first.</source>
         <extracomment>Return the conclusion after the line of a group, or the line that rescues it, was played to its end.</extracomment>
-        <translation>だから、このグループは先に打っても死んでいます。</translation>
+        <translation>だから、この石は先に打っても死んでいます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>So this group lives, even if it is attacked first.</source>
         <extracomment>Return the conclusion after the line of a group, or the line that rescues it, was played to its end.</extracomment>
-        <translation>だから、このグループは先に攻められても生きています。</translation>
+        <translation>だから、この石は先に攻められても生きています。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -21060,7 +21060,7 @@ Return a move in that list as a screen reader speaks it: &quot;Black L15&quot;.<
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>So this group dies if it is attacked first.</source>
         <extracomment>Return the conclusion after the line of a group, or the line that rescues it, was played to its end.</extracomment>
-        <translation>だから、このグループは先に攻められると死にます。</translation>
+        <translation>だから、この石は先に攻められると死にます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -21467,7 +21467,7 @@ The name of an edit for Undo in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>The file is written in %1, which has no character for %2. It has not been saved.</source>
         <extracomment>Return the message where the encoding of the file lacks characters of the record; nothing is saved yet. %1 = encoding %2 = characters</extracomment>
-        <translation>ファイルは%1で書かれますが、%1には%2の文字がありません。まだ何も保存していません。</translation>
+        <translation>ファイルは%1で書かれますが、%1には%2の文字がありません。まだ保存していません。</translation>
     </message>
 </context>
 <context>
@@ -21532,19 +21532,19 @@ The name of an edit for Undo in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>Pass anyway?</source>
         <extracomment>Return the question after the warnings about a move or a pass.</extracomment>
-        <translation>それでもパスしますか?</translation>
+        <translation>それでもパスしますか？</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>Play it?</source>
         <extracomment>Return the question after the warnings about a move or a pass.</extracomment>
-        <translation>打ちますか?</translation>
+        <translation>打ちますか？</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>Before you pass: are all borders closed?</source>
         <extracomment>The text shown while a pass waits for the board to be read.</extracomment>
-        <translation>パスの前に：境界はすべて閉じていますか?</translation>
+        <translation>パスの前に：境界はすべて閉じていますか？</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
@@ -21649,7 +21649,7 @@ The name of an edit for Undo in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Group</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation>グループ</translation>
+        <translation>一団</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -21709,7 +21709,7 @@ The name of an edit for Undo in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Self-atari</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation>自分からアタリ</translation>
+        <translation>自らアタリになる手</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -21883,7 +21883,7 @@ The name of an edit for Undo in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Area</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation>領域</translation>
+        <translation>地と石</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>

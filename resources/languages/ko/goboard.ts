@@ -19,13 +19,13 @@
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>No native speaker has checked this translation yet. To correct it, change %1 in the source code; docs/translating.md says how.</source>
         <extracomment>Return the note that no native speaker has checked the translation, with the file to correct. %1 = f&apos;resources/languages/{language}/goboard.ts&apos;</extracomment>
-        <translation>이 번역은 아직 원어민이 확인하지 않았습니다. 고치려면 소스 코드의 %1 파일을 바꾸세요. 방법은 docs/translating.md에 있습니다.</translation>
+        <translation>이 번역은 아직 원어민이 확인하지 않았어요. 고치려면 소스 코드의 %1 파일을 바꾸세요. 방법은 docs/translating.md에 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Copy this report and add what you were doing. It names no players and no files; read it before you send it.</source>
         <extracomment>Return the instructions below a report of a failure; `page` is the address of the project, or &apos;&apos;.</extracomment>
-        <translation>이 보고서를 복사하고 무엇을 하고 있었는지 덧붙이세요. 대국자와 파일의 이름은 들어 있지 않습니다. 보내기 전에 읽어 보세요.</translation>
+        <translation>이 보고서를 복사하고 무엇을 하고 있었는지 덧붙이세요. 대국자와 파일의 이름은 들어 있지 않아요. 보내기 전에 읽어 보세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -92,7 +92,7 @@
         <source>%1 has won %n times in a row.</source>
         <extracomment>Return the sentence that a player has won several games one after the other. %1 = isolated(winner)</extracomment>
         <translation>
-            <numerusform>%1: %n번 이어 이겼어요.</numerusform>
+            <numerusform>%1: %n번 연달아 이겼어요.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -673,7 +673,7 @@
     <message>
         <location filename="../../../goboard_app/ui/play/auction.py"/>
         <source>Draw lots for colours</source>
-        <translation>돌 가리기</translation>
+        <translation>제비뽑기로 흑백 정하기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py"/>
@@ -688,7 +688,7 @@
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py"/>
         <source>Name this komi</source>
-        <translation>덤을 정하세요</translation>
+        <translation>이 덤으로 정하기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py"/>
@@ -858,7 +858,7 @@ Return the description of a point for a screen reader while the following moves 
         <source>%n stones connected</source>
         <extracomment>Return the connections, surrounded areas and next moves at a point, as far as the aids show them.</extracomment>
         <translation>
-            <numerusform>이어진 돌 %n개</numerusform>
+            <numerusform>연결된 돌 %n개</numerusform>
         </translation>
     </message>
     <message>
@@ -1023,7 +1023,7 @@ Show the dialog for the task of the position at the cursor.</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Normal game</source>
         <extracomment>Return the goal of a game as a choice: &quot;First to capture three stones&quot;; 0 is a whole game.</extracomment>
-        <translation>보통 대국</translation>
+        <translation>일반 대국</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -1176,7 +1176,7 @@ Return the sentence who won a capture game, and how. %1 = color_name(won.winner)
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Comments</source>
         <extracomment>The name of a kind of contents that can be removed from a record, in a list.</extracomment>
-        <translation>해설</translation>
+        <translation>설명</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -1243,7 +1243,7 @@ Return the sentence who won a capture game, and how. %1 = color_name(won.winner)
         <source>%n comment(s)</source>
         <extracomment>Return how much of a kind a record holds: &quot;12 comments, 2 names&quot;, &quot;Triangle × 3, KTV × 1&quot;.</extracomment>
         <translation>
-            <numerusform>해설 %n개</numerusform>
+            <numerusform>설명 %n개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1546,7 +1546,7 @@ Return the message of a command for a file that cannot be written; nothing was c
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>--handicap: %1 handicap stones are not possible on %2 by these rules.</source>
         <extracomment>Return the message where the rules have no place for this number of handicap stones on the board. %1 = stones %2 = board_size(size)</extracomment>
-        <translation>--handicap: 이 규칙에서 %2 바둑판에는 접바둑 돌 %1개를 놓을 수 없어요.</translation>
+        <translation>--handicap: 이 규칙에서 %2 바둑판에는 치석 %1개를 놓을 수 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1606,13 +1606,13 @@ Return the message of a command for a file that cannot be written; nothing was c
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Handicap stones in the record: %1; Black’s stones before White’s first move: %2.</source>
         <extracomment>Return the note of goboard score where HA and the stones on the board give different numbers. %1 = handicap.recorded or 0 %2 = handicap.on_board</extracomment>
-        <translation>기보의 접바둑 돌: %1. 백의 첫 수 전 흑돌: %2.</translation>
+        <translation>기보의 치석: %1. 백의 첫 수 전 흑돌: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Handicap stones counted with: %1. Give another number with --handicap.</source>
         <extracomment>Return the note of goboard score with how many handicap stones the bonus was calculated. %1 = stones</extracomment>
-        <translation>계산에 쓴 접바둑 돌: %1. --handicap으로 다른 수를 적을 수 있어요.</translation>
+        <translation>계산에 쓴 치석: %1. --handicap으로 다른 수를 적을 수 있어요.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1840,7 +1840,7 @@ Return the message where an engine cannot do what the command needs; it lists th
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>No engine that rates moves was found, such as KataGo. Add one in the program: Study, Engines….</source>
         <extracomment>The message of goboard analyse where no engine that rates moves is installed.</extracomment>
-        <translation>KataGo처럼 수를 평가하는 엔진을 찾지 못했어요. 프로그램의 공부 &gt; 엔진…에서 더하세요.</translation>
+        <translation>KataGo처럼 수를 평가하는 엔진을 찾지 못했어요. 프로그램의 공부 &gt; 엔진…에서 추가하세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -2073,7 +2073,7 @@ What goes is listed on standard error.</source>
         <translation>--remove에 쉼표로 나누어 적어요: comments (C, N), marks (TR, SQ, CR, MA, SL, LB,
 LN, AR, DD, VW), ratings (TE, BM, DO, IT, GB, GW, DM, UC, HO, V),
 variations (주 진행만 남김), times (BL, WL, OB, OW),
-server (서버나 엔진만 아는 속성, 해설에 있는 채팅 줄과 엔진이 쓴 줄).
+server (서버나 엔진만 아는 속성, 설명에 있는 채팅 줄과 엔진이 쓴 줄).
 뺀 것은 표준 오류에 목록으로 나와요.</translation>
     </message>
     <message>
@@ -2084,10 +2084,10 @@ file, and marks are united. The game information is the first game’s; what dif
 is listed in the comment of the root. A game on another board, with another handicap
 or another setup than the first one is left out.</source>
         <extracomment>The help of goboard merge.</extracomment>
-        <translation>모든 파일의 대국을 변화 나무 하나로 써요. 같은 수는 노드 하나가 되고,
-다른 수는 변화가 돼요. 같은 노드의 해설은 저마다 파일 이름을 달고
+        <translation>모든 파일의 대국을 변화도 하나로 써요. 같은 수는 노드 하나가 되고,
+다른 수는 변화가 돼요. 같은 노드의 설명은 저마다 파일 이름을 달고
 차례로 이어지고, 표시는 합쳐져요. 대국 정보는 첫 대국의 것이고,
-다른 점은 첫 노드의 해설에 적혀요. 바둑판, 접바둑, 처음 돌 배치가
+다른 점은 첫 노드의 설명에 적혀요. 바둑판, 접바둑, 처음 돌 배치가
 첫 대국과 다른 대국은 빼요.</translation>
     </message>
     <message>
@@ -2266,7 +2266,7 @@ GIF나 WebP로; 수도 부분도 적지 않으면 대국 전체를
     <message>
         <location filename="../../../goboard_app/cli/convert.py"/>
         <source>Handicap stones</source>
-        <translation>접바둑 돌</translation>
+        <translation>치석</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py"/>
@@ -2347,12 +2347,12 @@ GIF나 WebP로; 수도 부분도 적지 않으면 대국 전체를
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>the number of handicap stones</source>
-        <translation>접바둑 돌의 수</translation>
+        <translation>치석의 수</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>one stone of each dead chain: Q16,D4; or none; or auto: judge the stones again</source>
-        <translation>죽은 사슬마다 돌 하나: Q16,D4; 또는 none; 또는 auto: 돌을 다시 판단</translation>
+        <translation>죽은 돌 덩어리마다 돌 하나: Q16,D4; 또는 none; 또는 auto: 돌을 다시 판단</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
@@ -2362,7 +2362,7 @@ GIF나 WebP로; 수도 부분도 적지 않으면 대국 전체를
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>print the reason for each group, and the points of each line</source>
-        <translation>무리마다 까닭을, 줄마다 집을 보여 주기</translation>
+        <translation>무리마다 이유를, 줄마다 집을 보여 주기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
@@ -2424,7 +2424,7 @@ GIF나 WebP로; 수도 부분도 적지 않으면 대국 전체를
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>make one tree of many games</source>
-        <translation>여러 대국을 변화 나무 하나로 합쳐요</translation>
+        <translation>여러 대국을 변화도 하나로 합쳐요</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
@@ -2750,7 +2750,7 @@ GIF나 WebP로; 수도 부분도 적지 않으면 대국 전체를
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Set a time.</source>
-        <translation>시간이 조금은 있어야 해요.</translation>
+        <translation>시간을 정하세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
@@ -2770,7 +2770,7 @@ GIF나 WebP로; 수도 부분도 적지 않으면 대국 전체를
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Both players must use the hourglass.</source>
-        <translation>모래시계는 상대도 모래시계여야 해요.</translation>
+        <translation>모래시계는 두 사람이 모두 써야 해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
@@ -3136,7 +3136,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py"/>
         <source>Add games from a file</source>
-        <translation>파일에서 대국 더하기</translation>
+        <translation>파일에서 대국 추가</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py"/>
@@ -3151,7 +3151,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py"/>
         <source>Add</source>
-        <translation>더하기</translation>
+        <translation>추가</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py"/>
@@ -3479,7 +3479,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Handicap stones</source>
         <extracomment>Return the title and sentence for the reason that handicap stones count where stones do.</extracomment>
-        <translation>접바둑 돌</translation>
+        <translation>치석</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -4067,7 +4067,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Every surrounded point counts.</source>
-        <translation>둘러싼 자리는 모두 세요.</translation>
+        <translation>둘러싼 자리는 모두 세어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4097,27 +4097,27 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Handicap stones go on the traditional points.</source>
-        <translation>접바둑 돌은 정해진 화점에 놓아요.</translation>
+        <translation>치석은 정해진 화점에 놓아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Black may put handicap stones anywhere.</source>
-        <translation>흑은 접바둑 돌을 아무 데나 놓을 수 있어요.</translation>
+        <translation>흑은 치석을 아무 데나 놓을 수 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White gets nothing for handicap stones.</source>
-        <translation>접바둑 돌에 대해 백은 아무것도 받지 않아요.</translation>
+        <translation>치석에 대해 백은 아무것도 받지 않아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White gets one point for each handicap stone.</source>
-        <translation>백은 접바둑 돌 하나에 한 집을 받아요.</translation>
+        <translation>백은 치석 하나에 한 집을 받아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White gets one point for each handicap stone after the first, where area is counted.</source>
-        <translation>영역을 셀 때 백은 첫째를 뺀 접바둑 돌 하나에 한 집을 받아요.</translation>
+        <translation>영역을 셀 때 백은 첫째를 뺀 치석 하나에 한 집을 받아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4207,12 +4207,12 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>The smaller area is counted by twos; the other one is the rest.</source>
-        <translation>작은 영역을 둘씩 세요. 나머지는 다른 쪽이에요.</translation>
+        <translation>작은 영역을 둘씩 세어요. 나머지는 다른 쪽이에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Every point is coloured in and counted.</source>
-        <translation>모든 자리를 색칠하고 세요.</translation>
+        <translation>모든 자리를 색칠하고 세어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4326,7 +4326,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Handicap stones</source>
         <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
-        <translation>접바둑 돌</translation>
+        <translation>치석</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4392,13 +4392,13 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Pass stones are prisoners, and prisoners count only in territory scoring.</source>
         <extracomment>The reason why two cells of custom rules exclude each other.</extracomment>
-        <translation>패스로 준 돌은 사석이고, 사석은 집으로 계산할 때만 세요.</translation>
+        <translation>패스로 준 돌은 사석이고, 사석은 집으로 계산할 때만 쳐요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>One point per stone after the first makes up for handicap stones that count as points; in territory scoring they do not.</source>
         <extracomment>The reason why two cells of custom rules exclude each other.</extracomment>
-        <translation>첫째를 뺀 돌마다 주는 한 집은 접바둑 돌도 집으로 세기 때문이에요. 집 계산에서는 돌을 세지 않아요.</translation>
+        <translation>첫째를 뺀 돌마다 주는 한 집은 치석도 집으로 세기 때문이에요. 집 계산에서는 돌을 세지 않아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4510,7 +4510,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Rank</source>
         <extracomment>Return the label of each property in the game information.</extracomment>
-        <translation>급/단</translation>
+        <translation>기력</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
@@ -4631,7 +4631,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>The handicap must be a whole number such as 2.</source>
         <extracomment>Return the message in the game information where a value cannot be written.</extracomment>
-        <translation>접바둑 돌은 2 같은 정수로 쓰세요.</translation>
+        <translation>치석은 2 같은 정수로 쓰세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
@@ -4872,7 +4872,7 @@ Return the move whose side an exported board names in the language of the progra
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>handicap %1, stones %2</source>
         <extracomment>Return a doubtful fact as the record writes it, for the line of facts: &quot;komi “six”&quot;. %1 = doubt.text %2 = doubt.on_board</extracomment>
-        <translation>접바둑 %1, 돌 %2</translation>
+        <translation>%1점 접바둑, 돌 %2개</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
@@ -4914,14 +4914,14 @@ Return the move whose side an exported board names in the language of the progra
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>How many captured stones win, “%1”, is not a number. This is played as a normal game.</source>
         <extracomment>Return the sentence about a doubtful fact; the record keeps it unchanged. %1 = doubt.text</extracomment>
-        <translation>몇 개를 따내면 이기는지, “%1”: 숫자가 아니에요. 보통 대국으로 둬요.</translation>
+        <translation>몇 개를 따내면 이기는지, “%1”: 숫자가 아니에요. 일반 대국으로 둬요.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>%n detail(s) in this record look wrong.</source>
         <extracomment>Return the message after opening a record with doubtful facts, of which there is at least one.</extracomment>
         <translation>
-            <numerusform>이 기보에 의심스러운 것이 %n가지 있어요.</numerusform>
+            <numerusform>이 기보에 이상해 보이는 것이 %n가지 있어요.</numerusform>
         </translation>
     </message>
 </context>
@@ -5132,7 +5132,7 @@ Return the move whose side an exported board names in the language of the progra
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>comment</source>
         <extracomment>The name of a property of the record for a sentence.</extracomment>
-        <translation>해설</translation>
+        <translation>설명</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -5253,7 +5253,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/ui/files/encodings.py"/>
         <source>Comments</source>
         <extracomment>Return the content of a file as read in an encoding.</extracomment>
-        <translation>해설</translation>
+        <translation>설명</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py"/>
@@ -5483,7 +5483,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>So it is not offered. If it is an engine all the same, press “Test”.</source>
         <extracomment>Return the message below an engine whose check failed: the reason, and the way out.</extracomment>
-        <translation>그래서 고를 수 없어요. 그래도 엔진이 맞으면 “시험”을 누르세요.</translation>
+        <translation>그래서 고를 수 없어요. 그래도 엔진이 맞으면 “테스트”을 누르세요.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -5539,7 +5539,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It does not know the moves that led here.</source>
         <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
-        <translation>이 장면이 어떻게 나왔는지 몰라요.</translation>
+        <translation>여기까지 둔 수순을 몰라요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -5637,13 +5637,13 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 is installed, but no network file was found for it. Put one beside the program, or add the engine here with its arguments.</source>
         <extracomment>Return the message about an engine that is installed without the network it needs. %1 = name</extracomment>
-        <translation>%1: 설치되어 있지만 신경망 파일을 찾지 못했어요. 프로그램 옆에 두거나, 여기서 인수와 함께 엔진을 더하세요.</translation>
+        <translation>%1: 설치되어 있지만 신경망 파일을 찾지 못했어요. 프로그램 옆에 두거나, 여기서 인수와 함께 엔진을 추가하세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>No engine was found. Install one, or choose its program with “Add…”.</source>
         <extracomment>The message above the engines worth having, where no engine was found and none was added.</extracomment>
-        <translation>엔진을 찾지 못했어요. 하나 설치하거나 “더하기…”로 프로그램을 고르세요.</translation>
+        <translation>엔진을 찾지 못했어요. 하나 설치하거나 “추가…”로 프로그램을 고르세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -5683,7 +5683,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Install %1, then choose its program on the page “Engines” with “Add…”.</source>
         <extracomment>Return the line below an engine for which no command is known on this system. %1 = name</extracomment>
-        <translation>%1: 설치한 다음, “엔진” 페이지에서 “더하기…”로 프로그램을 고르세요.</translation>
+        <translation>%1: 설치한 다음, “엔진” 페이지에서 “추가…”로 프로그램을 고르세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -5735,7 +5735,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Add…</source>
-        <translation>더하기…</translation>
+        <translation>추가…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
@@ -5760,7 +5760,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Test</source>
-        <translation>시험</translation>
+        <translation>테스트</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
@@ -5852,7 +5852,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Your own</source>
         <extracomment>Fill the list with the known engines, and keep the current one if it is still there.</extracomment>
-        <translation>내가 더한 것</translation>
+        <translation>직접 추가한 것</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
@@ -5994,7 +5994,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>shared liberty of a seki</source>
         <extracomment>The name of an empty point of the count that belongs to neither side.</extracomment>
-        <translation>빅의 공통 활로</translation>
+        <translation>빅의 공유 활로</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -6096,7 +6096,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>0 points: only territory counts</source>
         <extracomment>The worth of a point; for a dead stone, its terms and the side that gets them.</extracomment>
-        <translation>0집: 집만 세요</translation>
+        <translation>0집: 집만 쳐요</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -6329,7 +6329,7 @@ Save all pages as a PDF file.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Comments</source>
-        <translation>해설</translation>
+        <translation>설명</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
@@ -6974,7 +6974,7 @@ Return the progress or the result of a search, in its panel.</extracomment>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Comment</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
-        <translation>해설</translation>
+        <translation>설명</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
@@ -7022,13 +7022,13 @@ Return the progress or the result of a search, in its panel.</extracomment>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Black’s rank</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
-        <translation>흑의 급/단</translation>
+        <translation>흑의 기력</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>White’s rank</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
-        <translation>백의 급/단</translation>
+        <translation>백의 기력</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
@@ -7157,7 +7157,7 @@ Return the progress or the result of a search, in its panel.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Comments</source>
-        <translation>해설</translation>
+        <translation>설명</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
@@ -7172,7 +7172,7 @@ Return the progress or the result of a search, in its panel.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Words in comments and names</source>
-        <translation>해설과 이름의 낱말</translation>
+        <translation>설명과 이름의 낱말</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
@@ -7670,7 +7670,7 @@ Return a row of the library as a screen reader speaks it.</extracomment>
         <source>Black places %n more handicap stone(s).</source>
         <extracomment>Return the line below the board while handicap stones are still to be placed.</extracomment>
         <translation>
-            <numerusform>흑이 접바둑 돌 %n개를 더 놓아요.</numerusform>
+            <numerusform>흑이 치석을 %n개 더 놓아요.</numerusform>
         </translation>
     </message>
     <message>
@@ -8063,7 +8063,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%1 is not a joseki dictionary. %2</source>
         <extracomment>Return the message for a file that cannot be used as the joseki dictionary; the reason is a sentence. %1 = name %2 = reason</extracomment>
-        <translation>%1: 사전으로 쓸 수 없어요. %2</translation>
+        <translation>%1: 정석 사전이 아니에요. %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -8315,7 +8315,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>In the tree: fold or unfold</source>
-        <translation>변화 나무에서: 접기, 펴기</translation>
+        <translation>변화도에서: 접기, 펴기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
@@ -8529,7 +8529,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 holds no lesson: it has no comments.</source>
         <extracomment>Return the message for a file that has nothing to show as a lesson. %1 = name</extracomment>
-        <translation>%1: 해설이 없어서 레슨이 아니에요.</translation>
+        <translation>%1: 설명이 없어서 레슨이 아니에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -8898,7 +8898,7 @@ Return the description of a point of a problem for a screen reader, with its mar
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>no node says “@screen”; every comment of the main line is shown.</source>
         <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
-        <translation>“@screen”이 적힌 노드가 없어서 주 진행의 해설을 모두 보여 줘요.</translation>
+        <translation>“@screen”이 적힌 노드가 없어서 주 진행의 설명을 모두 보여 줘요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -9480,13 +9480,13 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Black’s rank</source>
         <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
-        <translation>흑의 급/단</translation>
+        <translation>흑의 기력</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>White’s rank</source>
         <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
-        <translation>백의 급/단</translation>
+        <translation>백의 기력</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -10325,7 +10325,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One shared liberty, at %1: whoever plays there first loses.</source>
         <extracomment>Return the reason that names points; empty where there is none.</extracomment>
-        <translation>%1에 공통 활로 하나: 먼저 두는 쪽이 져요.</translation>
+        <translation>%1에 공유 활로 하나: 먼저 두는 쪽이 져요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10385,7 +10385,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Shared liberties at %1: whoever plays there first loses.</source>
         <extracomment>The reason that names points; empty where there is none.</extracomment>
-        <translation>%1에 공통 활로들: 먼저 두는 쪽이 져요.</translation>
+        <translation>%1에 공유 활로: 먼저 두는 쪽이 져요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10469,7 +10469,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Shared liberties: whoever plays there first loses.</source>
         <extracomment>The reason that names no point.</extracomment>
-        <translation>공통 활로들: 먼저 두는 쪽이 져요.</translation>
+        <translation>공유 활로: 먼저 두는 쪽이 져요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10653,7 +10653,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1 sees some stones differently. You decide.</source>
         <extracomment>Return the message where an engine judges some stones otherwise; nothing has been changed. %1 = name</extracomment>
-        <translation>%1: 몇몇 돌을 다르게 봐요. 여러분이 정하세요.</translation>
+        <translation>%1: 몇몇 돌을 다르게 봐요. 결정은 대국자가 해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10713,7 +10713,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Under these rules the stones and their eyes count.</source>
         <extracomment>Return the sentence that says whether the rules count the stones and eyes of a seki.</extracomment>
-        <translation>이 규칙에서는 돌과 그 눈을 세요.</translation>
+        <translation>이 규칙에서는 돌과 그 눈도 집으로 쳐요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10751,7 +10751,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>To fill these points, play on.</source>
         <extracomment>Return the sentences that say why no last moves are assumed, and how to fill neutral points even so.</extracomment>
-        <translation>이 점들을 메우려면 계속 두세요.</translation>
+        <translation>이 자리들을 메우려면 계속 두세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10781,7 +10781,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Left open: we cannot tell what happens next: %1.</source>
         <extracomment>Return a sentence for each move that is forced while neutral points are filled, and one for the points left open. %1 = named_points(sorted(found.left), position.size)</extracomment>
-        <translation>다음이 애매해서 열어 둠: %1.</translation>
+        <translation>다음에 어떻게 될지 알 수 없어 열어 둠: %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10918,26 +10918,26 @@ Return the number of games that a search had found when the user stopped it.</ex
         <source>%n groups need your decision.</source>
         <extracomment>Return the sentence that asks the players to decide about unclear groups; empty where there are none.</extracomment>
         <translation>
-            <numerusform>무리 %n개를 정해 주세요.</numerusform>
+            <numerusform>무리 %n개의 생사를 정해 주세요.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One group needs your decision: %1.</source>
         <extracomment>Return the sentence that asks the players to decide about unclear groups; empty where there are none. %1 = phrase</extracomment>
-        <translation>무리 하나를 정해 주세요: %1.</translation>
+        <translation>무리 하나의 생사를 정해 주세요: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1: counts for nobody.</source>
         <extracomment>Return the announcement for a screen reader after marks or agreements changed; empty for no change. %1 = names</extracomment>
-        <translation>%1: 누구의 것으로도 세지 않아요.</translation>
+        <translation>%1: 누구의 집으로도 치지 않아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1 counts again.</source>
         <extracomment>Return the announcement for a screen reader after marks or agreements changed; empty for no change. %1 = names</extracomment>
-        <translation>%1: 다시 세요.</translation>
+        <translation>%1: 다시 집으로 쳐요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10949,7 +10949,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>You both need to agree again.</source>
         <extracomment>Return the announcement for a screen reader after marks or agreements changed; empty for no change.</extracomment>
-        <translation>동의가 취소됐어요.</translation>
+        <translation>두 사람이 다시 동의해야 해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -11029,7 +11029,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>That is not the word.</source>
         <extracomment>The message where the word for unlocking is wrong.</extracomment>
-        <translation>그 낱말이 아니에요.</translation>
+        <translation>암호가 달라요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -11053,7 +11053,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Type a word: without one, pupils could open the results.</source>
         <extracomment>The message where results are kept and no word for unlocking was typed.</extracomment>
-        <translation>낱말을 쓰세요. 없으면 학생이 결과를 열 수 있어요.</translation>
+        <translation>암호를 쓰세요. 없으면 학생이 결과를 열 수 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -11114,7 +11114,7 @@ Return the number of games that a search had found when the user stopped it.</ex
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
         <source>A word to unlock, if you like</source>
-        <translation>잠금을 푸는 낱말(없어도 됨)</translation>
+        <translation>잠금을 푸는 암호(없어도 됨)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
@@ -11134,7 +11134,7 @@ Return the number of games that a search had found when the user stopped it.</ex
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
         <source>The word</source>
-        <translation>낱말</translation>
+        <translation>암호</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
@@ -11482,7 +11482,7 @@ Yield the switches for what the analysis shows on the board.</extracomment>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
         <source>Show why a group is alive or dead</source>
         <extracomment>Return the commands about counts.</extracomment>
-        <translation>무리가 살거나 죽은 까닭 보기</translation>
+        <translation>무리가 살거나 죽은 이유 보기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
@@ -11638,7 +11638,7 @@ Return the commands that open the dialog and the log.</extracomment>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Write a comment</source>
         <extracomment>Yield the commands for the texts of a node.</extracomment>
-        <translation>해설 쓰기</translation>
+        <translation>설명 쓰기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
@@ -11879,7 +11879,7 @@ Return the commands that open the dialog and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/help/feature.py"/>
         <source>Words of Go…</source>
-        <translation>바둑 낱말…</translation>
+        <translation>바둑 용어…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/feature.py"/>
@@ -12033,13 +12033,13 @@ Return the commands that open the dialog and the log.</extracomment>
         <extracomment>Return the commands about counts.
 ----------
 Return the commands for the aids on the board.</extracomment>
-        <translation>바둑판 도움말</translation>
+        <translation>바둑판 도우미</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Turn help on the board on or off</source>
         <extracomment>Return the commands for the aids on the board.</extracomment>
-        <translation>바둑판 도움말 켜기/끄기</translation>
+        <translation>바둑판 도우미 켜기/끄기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
@@ -12057,7 +12057,7 @@ Return the commands for the aids on the board.</extracomment>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Show connected stones</source>
         <extracomment>Return the commands for the aids on the board.</extracomment>
-        <translation>이어진 돌 보기</translation>
+        <translation>연결된 돌 보기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
@@ -12137,7 +12137,7 @@ Return the commands for the aids on the board.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>List comments, marks and ratings</source>
-        <translation>해설, 표시, 평가 목록</translation>
+        <translation>설명, 표시, 평가 목록</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
@@ -12167,13 +12167,13 @@ Return the commands for the aids on the board.</extracomment>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Previous comment</source>
         <extracomment>Yield the commands that jump to the previous or next landmark of the line.</extracomment>
-        <translation>이전 해설</translation>
+        <translation>이전 설명</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Next comment</source>
         <extracomment>Yield the commands that jump to the previous or next landmark of the line.</extracomment>
-        <translation>다음 해설</translation>
+        <translation>다음 설명</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
@@ -12278,7 +12278,7 @@ Return the commands for the aids on the board.</extracomment>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Tree of variations</source>
         <extracomment>Yield the commands that show next moves on the board and place the tree.</extracomment>
-        <translation>변화 나무</translation>
+        <translation>변화도</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
@@ -12339,7 +12339,7 @@ Return the commands for the aids on the board.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Appearance</source>
-        <translation>모양새</translation>
+        <translation>화면 모양</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
@@ -12637,7 +12637,7 @@ Return the commands for the aids on the board.</extracomment>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The handicap is different, so the games cannot be merged.</source>
         <extracomment>The sentence that says why a game cannot be merged into another one.</extracomment>
-        <translation>접바둑 돌이 달라서 대국을 합칠 수 없어요.</translation>
+        <translation>치석이 달라서 대국을 합칠 수 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -13012,7 +13012,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No comment after this move.</source>
         <extracomment>The messages that no such landmark comes after the shown move.</extracomment>
-        <translation>이 수 뒤에는 해설이 없어요.</translation>
+        <translation>이 수 뒤에는 설명이 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
@@ -13036,7 +13036,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No comment before this move.</source>
         <extracomment>The messages that no such landmark comes before the shown move.</extracomment>
-        <translation>이 수 앞에는 해설이 없어요.</translation>
+        <translation>이 수 앞에는 설명이 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
@@ -13066,7 +13066,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>There is nowhere to go back to.</source>
         <extracomment>Return the message where there is no place to go back to, or forward to.</extracomment>
-        <translation>이 앞에 다녀온 곳이 없어요.</translation>
+        <translation>되돌아갈 곳이 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
@@ -13380,7 +13380,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Handicap stones</source>
-        <translation>접바둑 돌</translation>
+        <translation>치석</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
@@ -13638,7 +13638,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Both bid %1. Komi is %1; you draw for colours.</source>
         <extracomment>Return the outcome of an auction: the colours and the komi. %1 = points(deal.komi)</extracomment>
-        <translation>둘 다 %1집을 불렀어요. 덤은 %1집이고, 돌 가리기로 흑백을 정해요.</translation>
+        <translation>둘 다 %1집을 불렀어요. 덤은 %1집이고, 흑백은 제비뽑기로 정해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -13937,7 +13937,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Click each group that cannot escape.</source>
         <extracomment>Return the hint above the marked stones: how the players change the proposal.</extracomment>
-        <translation>도망갈 수 없는 무리를 하나씩 누르세요.</translation>
+        <translation>달아날 수 없는 무리를 하나씩 누르세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -14096,7 +14096,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>handicap %1</source>
         <extracomment>Return size, ruleset, komi and handicap for the line of facts; unreadable values as the record has them. %1 = session.handicap</extracomment>
-        <translation>접바둑 %1</translation>
+        <translation>%1점 접바둑</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
@@ -14108,7 +14108,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>Comment on move %1</source>
         <extracomment>Return the title above a comment, with the number of its move. %1 = number</extracomment>
-        <translation>%1수째 해설</translation>
+        <translation>%1수째 설명</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
@@ -14159,7 +14159,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py"/>
         <source>Show why</source>
-        <translation>까닭 보기</translation>
+        <translation>이유 보기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py"/>
@@ -14207,7 +14207,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>Chains</source>
-        <translation>사슬</translation>
+        <translation>연결된 돌</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/panel.py"/>
@@ -14237,7 +14237,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>Help on the board</source>
-        <translation>바둑판 도움말</translation>
+        <translation>바둑판 도우미</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/panel.py"/>
@@ -14257,7 +14257,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>Black places the handicap stones</source>
-        <translation>흑이 접바둑 돌을 놓아요</translation>
+        <translation>흑이 치석을 놓아요</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/result.py"/>
@@ -14307,7 +14307,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/ui/teach/class_panel.py"/>
         <location filename="../../../goboard_app/ui/widgets/comment_card.py"/>
         <source>Comment</source>
-        <translation>해설</translation>
+        <translation>설명</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/comment_card.py"/>
@@ -14317,7 +14317,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/ui/widgets/comment_card.py"/>
         <source>Write a comment…</source>
-        <translation>해설 쓰기…</translation>
+        <translation>설명 쓰기…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/comment_card.py"/>
@@ -14548,32 +14548,32 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>I count the same. Thank you for the game.</source>
         <extracomment>The partner&apos;s sentence where it agrees with the count.</extracomment>
-        <translation>나도 똑같이 세었어요. 대국 고마워요.</translation>
+        <translation>나도 똑같이 세었어요. 수고하셨습니다.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Two wins in a row. Next time we start even.</source>
         <extracomment>Return the partner&apos;s sentence where the next game has another handicap; empty where it stays the same.</extracomment>
-        <translation>두 번 이어 이겼어요. 다음에는 호선으로 둬요.</translation>
+        <translation>두 번 연달아 이겼어요. 다음에는 호선으로 둬요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Two wins in a row. Next time you play first, without handicap.</source>
         <extracomment>Return the partner&apos;s sentence where the next game has another handicap; empty where it stays the same.</extracomment>
-        <translation>두 번 이어 이겼어요. 다음에는 먼저 두기만 해요.</translation>
+        <translation>두 번 연달아 이겼어요. 다음에는 치석 없이 먼저 두세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>I won twice in a row. Next time you play first.</source>
         <extracomment>Return the partner&apos;s sentence where the next game has another handicap; empty where it stays the same.</extracomment>
-        <translation>내가 두 번 이어 이겼어요. 다음에는 먼저 두세요.</translation>
+        <translation>내가 두 번 연달아 이겼어요. 다음에는 먼저 두세요.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Two wins in a row. Next time you get %n handicap stone(s).</source>
         <extracomment>Return the partner&apos;s sentence where the next game has another handicap; empty where it stays the same.</extracomment>
         <translation>
-            <numerusform>두 번 이어 이겼어요. 다음에는 %n점 접바둑이에요.</numerusform>
+            <numerusform>두 번 연달아 이겼어요. 다음에는 %n점 접바둑이에요.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14581,7 +14581,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <source>I won twice in a row. Next time you get %n handicap stone(s).</source>
         <extracomment>Return the partner&apos;s sentence where the next game has another handicap; empty where it stays the same.</extracomment>
         <translation>
-            <numerusform>내가 두 번 이어 이겼어요. 다음에는 %n점 접바둑이에요.</numerusform>
+            <numerusform>내가 두 번 연달아 이겼어요. 다음에는 %n점 접바둑이에요.</numerusform>
         </translation>
     </message>
     <message>
@@ -14644,7 +14644,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Copied: %1. Paste it into a comment to link to this position.</source>
         <extracomment>Return the message that the text of a link was copied. %1 = text</extracomment>
-        <translation>복사했어요: %1. 해설에 붙여넣으면 이 장면으로 가는 링크가 돼요.</translation>
+        <translation>복사했어요: %1. 설명에 붙여넣으면 이 장면으로 가는 링크가 돼요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -14877,7 +14877,7 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>The games of both will count for %1. No record is changed.</source>
         <extracomment>Return the hint below a player&apos;s new name: whether it joins the games of two players or only renames one. %1 = name</extracomment>
-        <translation>두 사람의 대국을 모두 %1의 대국으로 세요. 기보는 바뀌지 않아요.</translation>
+        <translation>두 사람의 대국을 모두 %1의 대국으로 쳐요. 기보는 바뀌지 않아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
@@ -15118,19 +15118,19 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Page %1 of %2</source>
         <extracomment>Return the shown page of the print preview, such as &quot;Page 2 of 5&quot;. %1 = page %2 = pages</extracomment>
-        <translation>%1 / %2쪽</translation>
+        <translation>%1/%2쪽</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>No printer was found. You can save the pages as a PDF file.</source>
         <extracomment>The message in the print preview where the system has no printer.</extracomment>
-        <translation>프린터를 찾을 수 없습니다. 페이지를 PDF 파일로 저장할 수 있습니다.</translation>
+        <translation>프린터를 찾지 못했어요. 쪽을 PDF 파일로 저장할 수 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Printing failed. Check the printer and try again.</source>
         <extracomment>The message where a printer could not be used, or stopped before the end.</extracomment>
-        <translation>인쇄하지 못했습니다. 프린터를 확인하고 다시 시도하세요.</translation>
+        <translation>인쇄하지 못했어요. 프린터를 확인하고 다시 해 보세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/paper/preview.py"/>
@@ -15353,7 +15353,7 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Stones there count, and so do the empty points they surround.</source>
         <extracomment>Return the question of a task with the side to move; more than three stones are called outlined.</extracomment>
-        <translation>거기 있는 돌과 그 돌이 둘러싼 빈 자리를 모두 세요.</translation>
+        <translation>거기 있는 돌과 그 돌이 둘러싼 빈 자리를 모두 집으로 쳐요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -15570,7 +15570,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <source>Black connects: one chain with %n liberties.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
         <translation>
-            <numerusform>흑이 이어서 활로 %n개인 사슬 하나가 돼요.</numerusform>
+            <numerusform>흑이 이어서 한 덩어리가 돼요. 활로는 %n개예요.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15578,7 +15578,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <source>White connects: one chain with %n liberties.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
         <translation>
-            <numerusform>백이 이어서 활로 %n개인 사슬 하나가 돼요.</numerusform>
+            <numerusform>백이 이어서 한 덩어리가 돼요. 활로는 %n개예요.</numerusform>
         </translation>
     </message>
     <message>
@@ -15705,25 +15705,25 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black connects: these stones are one chain.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation>흑이 이어요. 이 돌들이 사슬 하나가 돼요.</translation>
+        <translation>흑이 이어요. 이 돌들이 한 덩어리로 연결돼요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White connects: these stones are one chain.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation>백이 이어요. 이 돌들이 사슬 하나가 돼요.</translation>
+        <translation>백이 이어요. 이 돌들이 한 덩어리로 연결돼요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White cannot cut: Black can still connect.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation>백은 끊을 수 없어요. 그래도 흑이 이을 수 있어요.</translation>
+        <translation>백은 끊을 수 없어요. 흑이 아직 이을 수 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black cannot cut: White can still connect.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation>흑은 끊을 수 없어요. 그래도 백이 이을 수 있어요.</translation>
+        <translation>흑은 끊을 수 없어요. 백이 아직 이을 수 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -15827,7 +15827,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>No problems came with the program. Open a file with some.</source>
         <extracomment>The text in place of the problems where there are none.</extracomment>
-        <translation>함께 온 문제가 없어요. 문제 파일을 열어 보세요.</translation>
+        <translation>프로그램에 문제집이 들어 있지 않아요. 문제 파일을 열어 보세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -15869,7 +15869,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Sacrifice a stone. Is the chain that captured it now in atari?</source>
         <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
-        <translation>돌 하나를 버려 보세요. 그 돌을 따낸 사슬이 이제 단수인가요?</translation>
+        <translation>돌 하나를 버려 보세요. 그 돌을 따낸 돌이 이제 단수인가요?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -15899,7 +15899,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Count the liberties of both sides. Fill shared liberties last.</source>
         <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
-        <translation>양쪽의 활로를 세어 보세요. 공통 활로는 맨 나중에 메워요.</translation>
+        <translation>양쪽의 활로를 세어 보세요. 공유 활로는 맨 나중에 메워요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -15911,7 +15911,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Where could the other side still come in? Close that gap. Your stones count too.</source>
         <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
-        <translation>상대가 아직 어디로 들어올 수 있나요? 그 틈을 막으세요. 내 돌도 세요.</translation>
+        <translation>상대가 아직 어디로 들어올 수 있나요? 그 틈을 막으세요. 내 돌도 집으로 쳐요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson.py"/>
@@ -16106,7 +16106,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Show the whole board (W)</source>
-        <translation>판 전체 보기 (W)</translation>
+        <translation>바둑판 전체 보기 (W)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
@@ -16252,13 +16252,13 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/ui/edit/raw.py"/>
         <source>Add a property</source>
         <extracomment>Make the dialog for a node of a game on a board of this size; `place` names its position.</extracomment>
-        <translation>속성 더하기</translation>
+        <translation>속성 추가</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/raw.py"/>
         <source>Add a value</source>
         <extracomment>Make the dialog for a node of a game on a board of this size; `place` names its position.</extracomment>
-        <translation>값 더하기</translation>
+        <translation>값 추가</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/raw.py"/>
@@ -16300,13 +16300,13 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A click changes all chains that live or die together.</source>
         <extracomment>The tip of the choice by which a click changes a whole group.</extracomment>
-        <translation>누르면 함께 살고 죽는 사슬이 모두 바뀌어요.</translation>
+        <translation>누르면 함께 살고 죽는 돌이 모두 바뀌어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A click changes only the stones that are joined by lines.</source>
         <extracomment>The tip of the choice by which a click changes a chain.</extracomment>
-        <translation>누르면 선으로 이어진 돌만 바뀌어요.</translation>
+        <translation>누르면 선으로 연결된 돌만 바뀌어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -16322,7 +16322,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
     <message>
         <location filename="../../../goboard_app/ui/count/cards.py"/>
         <source>Chain</source>
-        <translation>사슬</translation>
+        <translation>연결된 돌</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/cards.py"/>
@@ -17578,7 +17578,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Only stones count; each group keeps two points empty.</source>
         <extracomment>Return a short sentence about a ruleset for users who choose one.</extracomment>
-        <translation>돌만 세요. 무리마다 두 자리를 비워 둬요.</translation>
+        <translation>돌만 집으로 쳐요. 무리마다 두 자리를 비워 둬요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -17602,25 +17602,25 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Stones and surrounded points both count; or count points and prisoners, with a pass stone for each pass.</source>
         <extracomment>Return the sentence about the points that count under a ruleset.</extracomment>
-        <translation>돌과 둘러싼 자리를 모두 세요. 또는 둘러싼 자리와 사석을 세고, 패스마다 돌 하나를 줘요.</translation>
+        <translation>돌과 둘러싼 자리를 모두 집으로 쳐요. 또는 둘러싼 자리와 사석을 세고, 패스마다 돌 하나를 줘요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Stones and surrounded points both count.</source>
         <extracomment>The sentence about the points that count under a ruleset.</extracomment>
-        <translation>돌과 둘러싼 자리를 모두 세요.</translation>
+        <translation>돌과 둘러싼 자리를 모두 집으로 쳐요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Surrounded points and prisoners count.</source>
         <extracomment>The sentence about the points that count under a ruleset.</extracomment>
-        <translation>둘러싼 자리와 사석을 세요.</translation>
+        <translation>둘러싼 자리와 사석을 집으로 쳐요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>All the stones that fit on the board count.</source>
         <extracomment>The sentence about the points that count under a ruleset.</extracomment>
-        <translation>바둑판에 놓을 수 있는 돌을 모두 세요.</translation>
+        <translation>바둑판에 놓을 수 있는 돌을 모두 집으로 쳐요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -17692,13 +17692,13 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White gets one point for each handicap stone.</source>
         <extracomment>The sentence of a ruleset&apos;s description about points for a handicap; empty where there are none.</extracomment>
-        <translation>백은 접바둑 돌 하나에 한 집을 받아요.</translation>
+        <translation>백은 치석 하나에 한 집을 받아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White gets one point for each handicap stone after the first.</source>
         <extracomment>The sentence of a ruleset&apos;s description about points for a handicap; empty where there are none.</extracomment>
-        <translation>백은 첫째를 뺀 접바둑 돌마다 한 집을 받아요.</translation>
+        <translation>백은 첫째를 뺀 치석마다 한 집을 받아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -18226,13 +18226,13 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>One chain has no liberty.</source>
         <extracomment>Return the warning while a board is set up that chains have no liberty; empty where all have one.</extracomment>
-        <translation>활로 없는 사슬이 하나 있어요.</translation>
+        <translation>활로 없는 돌 덩어리가 하나 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Chains without a liberty: %1.</source>
         <extracomment>Return the warning while a board is set up that chains have no liberty; empty where all have one. %1 = count</extracomment>
-        <translation>활로 없는 사슬: %1.</translation>
+        <translation>활로 없는 돌: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -18534,7 +18534,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>The goboard that is already running does not answer. This is another one.</source>
         <extracomment>The message where a running program hangs or is busy and a second one opens the files.</extracomment>
-        <translation>이미 실행 중인 goboard가 응답하지 않습니다. 이것은 새로 실행한 것입니다.</translation>
+        <translation>이미 실행 중인 goboard가 응답하지 않아요. 이것은 새로 실행한 것이에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -18588,7 +18588,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>handicap %1</source>
         <extracomment>Return the handicap of the last game on the start page; 1 is the first move. %1 = stones</extracomment>
-        <translation>접바둑 %1</translation>
+        <translation>%1점 접바둑</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -18954,7 +18954,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>The stones that fit on the board are counted.</source>
         <extracomment>The line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
-        <translation>바둑판에 놓을 수 있는 돌을 세요.</translation>
+        <translation>바둑판에 놓을 수 있는 돌을 세어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
@@ -19002,7 +19002,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>%1’s territory loses one point for each prisoner: %2.</source>
         <extracomment>Return the line below the board for a step of a counting story: its sum, else its action. %1 = color_name(step.side) %2 = total</extracomment>
-        <translation>사석 하나마다 %1집이 하나씩 줄어요: %2.</translation>
+        <translation>사석 하나마다 %1집이 한 집씩 줄어요: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
@@ -19027,7 +19027,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <source>Speed: %n word(s) a minute</source>
         <extracomment>Return the tip of a speed of the counting story: the words a minute of a reader it suits.</extracomment>
         <translation>
-            <numerusform>1분에 %n낱말을 읽는 사람에게</numerusform>
+            <numerusform>빠르기: 1분에 %n낱말</numerusform>
         </translation>
     </message>
     <message>
@@ -19244,13 +19244,13 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>They cannot escape capture. Each is a prisoner of the player who surrounds it.</source>
         <extracomment>Return the reason for lifting the dead stones in a counting story.</extracomment>
-        <translation>이 돌들은 잡힘을 피할 수 없어요. 둘러싼 쪽의 사석이 돼요.</translation>
+        <translation>이 돌들은 잡힐 수밖에 없어요. 둘러싼 쪽의 사석이 돼요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>They cannot escape capture. Their points belong to the player who surrounds them.</source>
         <extracomment>Return the reason for lifting the dead stones in a counting story.</extracomment>
-        <translation>이 돌들은 잡힘을 피할 수 없어요. 그 자리는 둘러싼 쪽의 것이에요.</translation>
+        <translation>이 돌들은 잡힐 수밖에 없어요. 그 자리는 둘러싼 쪽의 것이에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -19288,7 +19288,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>%1 has taken %2 of %3’s stones. Each one put back takes a point from %3. This is number %4.</source>
         <extracomment>Return the reason for filling a prisoner into territory in a counting story. %1 = moment.other %2 = points(moment.chapter.amount) %3 = moment.name %4 = number</extracomment>
-        <translation>%1은 %3의 돌 %2개를 따냈어요. 하나를 도로 놓을 때마다 %3은 한 집 줄어요. 지금 %4개째예요.</translation>
+        <translation>%1은 %3의 돌 %2개를 따냈어요. 하나를 도로 놓을 때마다 %3의 집이 한 집 줄어요. 지금 %4개째예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -19318,13 +19318,13 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Only White is counted: what is not White’s is Black’s.</source>
         <extracomment>Return the reason for taking one side&apos;s stones off in a counting story.</extracomment>
-        <translation>백만 세요. 백이 아닌 것은 흑의 것이에요.</translation>
+        <translation>백의 것만 세어요. 백의 것이 아닌 자리는 흑의 것이에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Only Black is counted: what is not Black’s is White’s.</source>
         <extracomment>Return the reason for taking one side&apos;s stones off in a counting story.</extracomment>
-        <translation>흑만 세요. 흑이 아닌 것은 백의 것이에요.</translation>
+        <translation>흑의 것만 세어요. 흑의 것이 아닌 자리는 백의 것이에요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -19352,7 +19352,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>%1 has the smaller area. It is counted by twos. So far: %2.</source>
         <extracomment>Return the reason for counting an area point by point or by twos in a counting story. %1 = moment.name %2 = points(moment.step.done)</extracomment>
-        <translation>%1의 영역이 더 작아요. 둘씩 세요. 지금까지: %2.</translation>
+        <translation>%1의 영역이 더 작아요. 둘씩 세어요. 지금까지: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -19376,7 +19376,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>You need not count the rest: it follows.</source>
         <extracomment>Return the reason why the rest of the board need not be counted in a counting story.</extracomment>
-        <translation>공배도 아니고 다른 쪽 것도 아닌 것은 셀 필요가 없어요.</translation>
+        <translation>나머지는 세지 않아도 알 수 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -19432,19 +19432,19 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Komi would be handed over as stones worth two points each, but this komi is not an even number. So the points are counted one by one.</source>
         <extracomment>The reason why a counting story cannot fill in as Ing&apos;s way does.</extracomment>
-        <translation>덤은 두 집짜리 돌로 건네는데, 이 덤은 짝수가 아니에요. 그래서 한 집씩 세요.</translation>
+        <translation>덤은 두 집짜리 돌로 건네는데, 이 덤은 짝수가 아니에요. 그래서 한 집씩 세어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>There are more stones on the board than a set holds. So the points are counted one by one.</source>
         <extracomment>The reason why a counting story cannot fill in as Ing&apos;s way does.</extracomment>
-        <translation>바둑판의 돌이 한 벌보다 많아요. 그래서 한 집씩 세요.</translation>
+        <translation>바둑판의 돌이 한 벌보다 많아요. 그래서 한 집씩 세어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>There is no room for the stones of the komi. So the points are counted one by one.</source>
         <extracomment>The reason why a counting story cannot fill in as Ing&apos;s way does.</extracomment>
-        <translation>덤으로 줄 돌을 놓을 자리가 없어요. 그래서 한 집씩 세요.</translation>
+        <translation>덤으로 줄 돌을 놓을 자리가 없어요. 그래서 한 집씩 세어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -19695,7 +19695,7 @@ Set the text and the icon of the large button: pause, play, one step, or the act
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>A comment</source>
         <extracomment>The names of the signs on the strip of the game, for the tip of a move.</extracomment>
-        <translation>해설</translation>
+        <translation>설명</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
@@ -19750,7 +19750,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>This computer has no font for some Chinese, Japanese or Korean text, so you see boxes instead. On Debian and Ubuntu, install the package fonts-noto-cjk.</source>
         <extracomment>Return the message where no font has the characters of a shown text.</extracomment>
-        <translation>이 컴퓨터에는 일부 한중일 글자의 글꼴이 없어 네모로 보입니다. Debian이나 Ubuntu에서는 fonts-noto-cjk 패키지를 설치하세요.</translation>
+        <translation>이 컴퓨터에는 일부 한중일 글자의 글꼴이 없어 네모로 보여요. Debian이나 Ubuntu에서는 fonts-noto-cjk 패키지를 설치하세요.</translation>
     </message>
 </context>
 <context>
@@ -19935,7 +19935,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Moves, stones and marks shown here will be undone when you move on.</source>
         <extracomment>Return the note on the teacher&apos;s table whether changes at the shown position stay or are put back.</extracomment>
-        <translation>여기서 보여 준 수, 돌, 표시는 되돌려져요.</translation>
+        <translation>여기서 보여 준 수, 돌, 표시는 넘어갈 때 되돌려져요.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -19985,7 +19985,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This is the only position. Add another one first.</source>
         <extracomment>Return the message where the list of positions cannot be changed as asked.</extracomment>
-        <translation>장면이 이것뿐이에요. 먼저 다른 장면을 더하세요.</translation>
+        <translation>장면이 이것뿐이에요. 먼저 다른 장면을 추가하세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -20030,7 +20030,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>No positions yet. Add the board that is shown.</source>
         <extracomment>The text in place of an empty list of positions.</extracomment>
-        <translation>아직 장면이 없어요. 지금 보이는 바둑판을 더하세요.</translation>
+        <translation>아직 장면이 없어요. 지금 보이는 바둑판을 추가하세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -20052,7 +20052,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
         <source>Add this board</source>
-        <translation>이 바둑판 더하기</translation>
+        <translation>이 바둑판 추가</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
@@ -20388,7 +20388,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click the stones. Their liberties are found.</source>
         <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
-        <translation>돌을 누르세요. 활로는 저절로 찾아요.</translation>
+        <translation>돌을 누르세요. 활로는 프로그램이 찾아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -20406,7 +20406,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>You need not click: the program finds the points.</source>
         <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
-        <translation>할 것이 없어요. 자리는 저절로 찾아요.</translation>
+        <translation>누르지 않아도 돼요. 자리는 프로그램이 찾아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -20484,7 +20484,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Moves in the tree: %1 right, %2 wrong.</source>
         <extracomment>Return the sentences with the right answers that the check of a task found. %1 = check.rights %2 = check.wrongs</extracomment>
-        <translation>변화 나무의 수: 맞음 %1, 틀림 %2.</translation>
+        <translation>변화도의 수: 맞음 %1, 틀림 %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -20623,7 +20623,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>After a bad move you see why, and can take it back.</source>
         <extracomment>The line below the choice of a teaching game.</extracomment>
-        <translation>나쁜 수를 두면 까닭을 보여 줘요. 그 수를 무를 수 있어요.</translation>
+        <translation>나쁜 수를 두면 이유를 보여 줘요. 그 수를 무를 수 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -20717,13 +20717,13 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Two wins or two losses in a row change the next game.</source>
         <extracomment>The reason of a change that is not of the handicap alone.</extracomment>
-        <translation>두 번 이어 이기거나 지면 다음 대국이 달라져요.</translation>
+        <translation>두 번 연달아 이기거나 지면 다음 대국이 달라져요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>You won twice in a row without a handicap. Now try a stronger partner.</source>
         <extracomment>The reason of a change that is not of the handicap alone.</extracomment>
-        <translation>접바둑이 아닌데 두 번 이어 이겼어요. 이제 더 강한 상대와 두어 보세요.</translation>
+        <translation>접바둑이 아닌데 두 번 연달아 이겼어요. 이제 더 강한 상대와 두어 보세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -20735,7 +20735,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>You won twice in a row against the strongest partner. Well played.</source>
         <extracomment>The reason of a change that is not of the handicap alone.</extracomment>
-        <translation>가장 강한 상대를 두 번 이어 이겼어요. 잘 두었어요.</translation>
+        <translation>가장 강한 상대를 두 번 연달아 이겼어요. 잘 두었어요.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -20928,13 +20928,13 @@ Return a move in that list as a screen reader speaks it: &quot;Black L15&quot;.<
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Show why: Black to play. Move %1.</source>
         <extracomment>Return the line below the practice board: the side to play and the number of its move. %1 = number</extracomment>
-        <translation>까닭 보기: 흑 차례. %1수.</translation>
+        <translation>이유 보기: 흑 차례. %1수.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Show why: White to play. Move %1.</source>
         <extracomment>Return the line below the practice board: the side to play and the number of its move. %1 = number</extracomment>
-        <translation>까닭 보기: 백 차례. %1수.</translation>
+        <translation>이유 보기: 백 차례. %1수.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -21012,25 +21012,25 @@ Return a move in that list as a screen reader speaks it: &quot;Black L15&quot;.<
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Why this group is dead</source>
         <extracomment>Return the title of the practice board, or of the line that shows why a group has its status.</extracomment>
-        <translation>이 무리가 죽은 까닭</translation>
+        <translation>이 무리가 죽은 이유</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Why this group is alive</source>
         <extracomment>Return the title of the practice board, or of the line that shows why a group has its status.</extracomment>
-        <translation>이 무리가 산 까닭</translation>
+        <translation>이 무리가 산 이유</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Why this is a seki</source>
         <extracomment>Return the title of the practice board, or of the line that shows why a group has its status.</extracomment>
-        <translation>이것이 빅인 까닭</translation>
+        <translation>이것이 빅인 이유</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Why the first move decides</source>
         <extracomment>Return the title of the practice board, or of the line that shows why a group has its status.</extracomment>
-        <translation>첫 수에 달린 까닭</translation>
+        <translation>첫 수에 달린 이유</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -21198,13 +21198,13 @@ The name of an edit for Undo in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>handicap stone</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation>접바둑 돌</translation>
+        <translation>치석</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>fewer handicap stones</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation>접바둑 돌 줄이기</translation>
+        <translation>치석 줄이기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -21363,7 +21363,7 @@ The name of an edit for Undo in the Edit menu.</extracomment>
         <extracomment>The name of an edit for Undo in the Edit menu.
 ----------
 Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12, Variation 2 of 3, comment&quot;.</extracomment>
-        <translation>해설</translation>
+        <translation>설명</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -21442,7 +21442,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>The file is written in %1, which has no character for %2. It has not been saved.</source>
         <extracomment>Return the message where the encoding of the file lacks characters of the record; nothing is saved yet. %1 = encoding %2 = characters</extracomment>
-        <translation>파일의 인코딩 %1에는 %2 글자가 없어요. 아직 아무것도 저장하지 않았어요.</translation>
+        <translation>파일의 인코딩 %1에는 %2 글자가 없어요. 아직 저장하지 않았어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/questions.py"/>
@@ -21631,7 +21631,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A point with a dot. Handicap stones go on star points.</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation>점이 찍힌 자리. 접바둑 돌은 화점에 놓아요.</translation>
+        <translation>점이 찍힌 자리. 치석은 화점에 놓아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -21643,19 +21643,19 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>An empty point next to a stone or its chain. There are four here.</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation>돌이나 그 사슬 옆의 빈 자리. 여기에는 넷이 있어요.</translation>
+        <translation>돌이나 연결된 돌 옆의 빈 자리. 여기에는 넷이 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Chain</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation>사슬</translation>
+        <translation>연결된 돌</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Stones of one colour that are joined along the lines. A diagonal does not join.</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation>선을 따라 이어진 같은 색 돌들. 비스듬히는 이어지지 않아요.</translation>
+        <translation>선을 따라 한 덩어리로 이어진 같은 색 돌. 비스듬히는 이어지지 않아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -21667,7 +21667,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Chains of one colour that live or die together.</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation>함께 살고 함께 죽는 같은 색 사슬들.</translation>
+        <translation>함께 살고 함께 죽는 같은 색 돌.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -21715,7 +21715,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>One move puts two chains in atari. Only one can be saved.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation>한 수로 두 사슬이 단수가 돼요. 하나만 살릴 수 있어요.</translation>
+        <translation>한 수로 두 곳의 돌을 단수로 만드는 것. 하나만 살릴 수 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -21751,7 +21751,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>To add a stone to a chain, giving it more liberties.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation>사슬에 돌을 더해 활로를 늘리는 것.</translation>
+        <translation>연결된 돌에 한 수를 더해 활로를 늘리는 것.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -21763,7 +21763,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that makes two chains into one.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation>두 사슬을 하나로 만드는 수.</translation>
+        <translation>떨어진 돌을 한 덩어리로 잇는 수.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -21775,7 +21775,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that keeps two chains of the opponent apart.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation>상대의 두 사슬을 떼어 놓는 수.</translation>
+        <translation>상대의 돌이 이어지지 못하게 하는 수.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -21913,13 +21913,13 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Shared liberty</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation>공통 활로</translation>
+        <translation>공유 활로</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A liberty of a black chain and of a white one.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation>흑 사슬과 백 사슬이 함께 가진 활로.</translation>
+        <translation>흑돌과 백돌이 함께 쓰는 활로.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -21943,7 +21943,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Two chains race to capture each other. Count the liberties.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation>두 사슬이 먼저 잡기를 겨뤄요. 활로를 세어 보세요.</translation>
+        <translation>흑돌과 백돌이 먼저 잡기를 겨뤄요. 활로를 세어 보세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -22039,7 +22039,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>How strong you are: from 30 kyu up to 1 kyu, then from 1 dan up. Two ranks apart, Black gets two stones.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation>바둑 실력. 30급에서 1급까지, 그다음 1단부터 올라가요. 두 급 차이면 흑이 두 점을 놓아요.</translation>
+        <translation>바둑 실력. 30급에서 1급까지, 그다음 초단부터 올라가요. 두 급 차이면 흑이 두 점을 놓아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -22063,7 +22063,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Say hello before the game and thank you after it. The first move often goes in the upper right corner: that is polite.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation>대국 전에는 인사하고, 끝나면 고맙다고 해요. 첫 수는 흔히 오른쪽 위 귀에 둬요. 그것이 예의예요.</translation>
+        <translation>대국 전에는 “잘 부탁드립니다”, 끝나면 “수고하셨습니다” 하고 인사해요. 첫 수는 흔히 오른쪽 위 귀에 둬요. 그것이 예의예요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -22213,13 +22213,13 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>No such word.</source>
         <extracomment>The text in place of the list when no term matches the typed text.</extracomment>
-        <translation>그런 낱말은 없어요.</translation>
+        <translation>그런 용어는 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Words: %1</source>
         <extracomment>Return the line that names the terms in the shown text. %1 = names</extracomment>
-        <translation>낱말: %1</translation>
+        <translation>용어: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -22230,12 +22230,12 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
     <message>
         <location filename="../../../goboard_app/ui/help/glossary.py"/>
         <source>Words of Go</source>
-        <translation>바둑 낱말</translation>
+        <translation>바둑 용어</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/glossary.py"/>
         <source>Find a word</source>
-        <translation>낱말 찾기</translation>
+        <translation>용어 찾기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/glossary.py"/>
