@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from goboard_app import SOURCE_LANGUAGE, resource_path
 from goboard_app.app.files.load import Stamp, UnreadableFile, load_file, stamp_of
 from goboard_app.app.jobs import Steps
-from goboard_app.app.progress import CAPTURE_GAME, FIRST_GAME, Progress, ProgressStore, today
+from goboard_app.app.progress import CAPTURE_GAME, EVENING, FIRST_GAME, Progress, ProgressStore, today
 from goboard_app.go.board import BoardSize, Color, Point
 from goboard_app.lessons.lesson import Lesson, Screen, lesson_in, read_lesson
 from goboard_app.lessons.symmetry import SAME, turned, turnings
@@ -42,6 +42,8 @@ TRADITIONS: tuple[Ruleset, ...] = (
     catalogue.NEW_ZEALAND,
 )
 """One ruleset for each tradition of counting by hand."""
+
+_NEEDED = {step.key: step.needed for step in EVENING}
 
 _GAMES = {
     CAPTURE_GAME.key: NewGame(size=BoardSize(7, 7), goal=1, has_cross=True),
@@ -131,6 +133,8 @@ class Course(QObject):
 
     Signals: `turned()` when another screen is shown, `answered()` after an answer, `hinted()` after a hint, `ended()`
     when nothing follows the last screen, `unkept()` when the progress could not be written.
+
+    `is_evening` means that only those screens of the first evening are gone through that lead to its games.
     """
 
     turned = Signal()
@@ -146,6 +150,7 @@ class Course(QObject):
         self.lessons: tuple[OpenLesson, ...] = ()
         self.step = 0
         self.place = 0
+        self.is_evening = False
         self.state: TaskState | None = None
         self.screen: Screen | None = None
         self._boards: tuple[Screen, ...] = ()
@@ -188,21 +193,35 @@ class Course(QObject):
         is_more = self.here.further is not None or len(self._boards) > 1
         return is_more or bool(turnings(self._boards[0]))
 
+    def places_in(self, step: int) -> Sequence[int]:
+        """Return the screens of a lesson that are gone through, in their order."""
+        screens = range(len(self.lessons[step].lesson.screens))
+        needed = _NEEDED.get(self.lessons[step].key, ()) if self.is_evening else ()
+        return [place for place in needed if place in screens] or screens
+
     @property
     def is_at_start(self) -> bool:
         """True if nothing comes before this screen."""
-        return self.step == 0 and self.place == 0
+        return self.step == 0 and self.place <= self.places_in(0)[0]
+
+    @property
+    def is_last_of_lesson(self) -> bool:
+        """True if no screen of the lesson comes after this one."""
+        return self.place >= self.places_in(self.step)[-1]
 
     @property
     def is_at_end(self) -> bool:
         """True if nothing comes after this screen."""
-        is_last = self.step == len(self.lessons) - 1
-        return is_last and self.place == len(self.here.lesson.screens) - 1
+        return self.step == len(self.lessons) - 1 and self.is_last_of_lesson
+
+    def parts_in(self, step: int) -> Sequence[int]:
+        """Return the parts of a lesson that are gone through: screens, and the game if there is one."""
+        lesson = self.lessons[step]
+        return [*self.places_in(step), *range(len(lesson.lesson.screens), lesson.parts)]
 
     def done_in(self, step: int) -> int:
-        """Return the number of finished screens in a lesson; its game counts as one."""
-        lesson = self.lessons[step]
-        return sum(self.progress.is_done(lesson.key, n) for n in range(lesson.parts))
+        """Return the number of finished parts of a lesson among those that are gone through."""
+        return sum(self.progress.is_done(self.lessons[step].key, part) for part in self.parts_in(step))
 
     def go_to(self, step: int, place: int | None = None) -> None:
         """Show a lesson, at the given screen or where the pupil left it."""
@@ -213,21 +232,21 @@ class Course(QObject):
     @Slot()
     def go_on(self) -> None:
         """Go to the next screen, and from the last one of a lesson to the next lesson."""
-        if self.place + 1 < len(self.here.lesson.screens):
-            self._show(self.place + 1)
+        if not self.is_last_of_lesson:
+            self._show(next(place for place in self.places_in(self.step) if place > self.place))
         elif self.step + 1 < len(self.lessons):
-            self.go_to(self.step + 1, 0)
+            self.go_to(self.step + 1, self.places_in(self.step + 1)[0])
         else:
             self.ended.emit()
 
     @Slot()
     def go_back(self) -> None:
         """Go to the previous screen, and from the first one of a lesson to the last one of the lesson before."""
-        if self.place > 0:
-            self._show(self.place - 1)
+        before = [place for place in self.places_in(self.step) if place < self.place]
+        if before:
+            self._show(before[-1])
         elif self.step > 0:
-            before = self.lessons[self.step - 1].lesson
-            self.go_to(self.step - 1, len(before.screens) - 1)
+            self.go_to(self.step - 1, self.places_in(self.step - 1)[-1])
 
     def begin_anew(self) -> None:
         """Show the first screen with nothing done, for the next pupil.

@@ -25,22 +25,23 @@ _What = TypeVar("_What")
 
 
 class EveningStep(NamedTuple):
-    """A step of the first evening: the key of its lesson, and the number of its parts.
+    """A step of the first evening: the key of its lesson, the number of its parts, and those that the evening needs.
 
-    A game counts as one part beside the screen that leads to it.
+    A game counts as one part beside the screen that leads to it. The other screens wait in the list of all lessons.
     """
 
     key: str
     parts: int
+    needed: tuple[int, ...]
 
 
 EVENING = (
-    EveningStep("01-board", 4),
-    EveningStep("02-liberties", 4),
-    EveningStep("03-capture", 4),
-    EveningStep("04-capture-game", 2),
-    EveningStep("05-passing", 6),
-    EveningStep("06-first-game", 2),
+    EveningStep("01-board", 4, (0,)),
+    EveningStep("02-liberties", 4, (0, 2)),
+    EveningStep("03-capture", 4, (0, 1)),
+    EveningStep("04-capture-game", 2, (0, 1)),
+    EveningStep("05-passing", 6, (0, 1, 2)),
+    EveningStep("06-first-game", 2, (0, 1)),
 )
 """The steps to a first game that is played and counted; the other lessons come afterwards."""
 
@@ -109,19 +110,19 @@ class Progress:
         wanted = {(key, screen) for screen in screens}
         return bool(wanted) and wanted <= self.done
 
-    def done_of(self, step: EveningStep) -> int:
-        """Return the number of finished parts of a step of the first evening."""
-        return sum(self.is_done(step.key, part) for part in range(step.parts))
+    def has_done(self, step: EveningStep) -> bool:
+        """Return whether the parts of a step that the first evening needs are finished."""
+        return self.has_finished(step.key, step.needed)
 
     def step_after(self, played: EveningStep) -> EveningStep | None:
         """Return the next unfinished step after a game of the evening, whatever was left out before it; or None."""
         later = EVENING[EVENING.index(played) + 1 :]
-        return next((step for step in later if self.done_of(step) < step.parts), None)
+        return next((step for step in later if not self.has_done(step)), None)
 
     @property
     def next_step(self) -> EveningStep | None:
         """The first unfinished step of the first evening; None after the last."""
-        return next((step for step in EVENING if self.done_of(step) < step.parts), None)
+        return next((step for step in EVENING if not self.has_done(step)), None)
 
 
 class ProgressFile:

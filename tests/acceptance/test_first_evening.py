@@ -36,8 +36,10 @@ from tests.support.partners import Patient
 from tests.support.waiting import wait_until
 
 Key = Qt.Key
-MOST_SCREENS = 20
-"""So many at most come before the first stone against a friend."""
+MOST_SCREENS = {"stone": 2, "capture": 5, "game": 14}
+"""The start page among them, this many screens show the first stone, the first capture and the counted game."""
+MOST_CLICKS = 45
+"""The clicks before the counted game."""
 WORDS_A_MINUTE = 150
 SECONDS_A_CLICK = 4
 """Two people who take turns at one mouse, and think."""
@@ -52,6 +54,8 @@ class Walk:
     clicks: int = 0
     screens: list[str] = field(default_factory=list)
     words: int = 0
+    first: dict[str, int] = field(default_factory=dict)
+    """The screen on which each kind of task was first met."""
 
     @property
     def page(self) -> LessonPage:
@@ -101,6 +105,8 @@ class Walk:
         assert screen is not None
         task = screen.task
         said = (task.right, task.hint) if task is not None else ()
+        if task is not None:
+            self.first.setdefault(task.kind.value, len(self.screens) + 1)
         self.see(self.page.panel.title.text(), self.page.panel.text.text(), *said)
         while (state := self.course.state) is not None and not state.is_done:
             if state.task.is_number:
@@ -158,7 +164,6 @@ def test_the_first_stone_comes_soon_and_a_counted_game_within_the_hour(walk: Wal
     go_to_capture_game(walk)
     assert desk.session.goal == 1
     assert desk.session.tree.size == BoardSize(7, 7)
-    assert len(walk.screens) <= MOST_SCREENS
     before = len(walk.screens)
     walk.see("The capture game")
     walk.play("C6 A1 B5")
@@ -178,6 +183,10 @@ def test_the_first_stone_comes_soon_and_a_counted_game_within_the_hour(walk: Wal
     walk.clicks += 1
     walk.press(walk.page.panel.opponents[0])
     walk.see("Your first game")
+    assert len(walk.screens) <= MOST_SCREENS["game"]
+    assert walk.clicks <= MOST_CLICKS
+    assert walk.first["play"] <= MOST_SCREENS["stone"]
+    assert walk.first["capture"] <= MOST_SCREENS["capture"]
     assert desk.session.goal is None
     assert desk.session.tree.size == BoardSize(9, 9)
     walk.play(games.MOVES)
@@ -259,7 +268,11 @@ def has_answered(desk: Desk, before: int) -> bool:
 
 def test_the_steps_are_the_lessons_that_ship() -> None:
     lessons = first_steps("en")[: len(EVENING)]
-    assert [(each.key, each.parts) for each in lessons] == [tuple(step) for step in EVENING]
+    assert [(each.key, each.parts) for each in lessons] == [(step.key, step.parts) for step in EVENING]
+    # What the evening needs of a step begins with its first screen and ends with its game.
+    for step, lesson in zip(EVENING, lessons, strict=True):
+        assert step.needed[0] == 0
+        assert lesson.game is None or step.needed[-1] == step.parts - 1
     assert tuple(each.lesson.title for each in lessons) == evening_names()
     assert sum(len(each.lesson.screens) for each in lessons[:3]) <= 12
     assert len(lessons[4].lesson.screens) == 6
@@ -395,3 +408,22 @@ def test_a_board_of_four_stones_is_left_alone(desk: Desk) -> None:
     assert desk.panel.count.open_card.detail.text() == "The game has only just begun. Nobody has a border yet."
     assert not desk.page.board.picture.openings
     assert not desk.panel.count.fill_dame.isVisible()
+
+
+@pytest.mark.start_page
+def test_the_evening_leaves_screens_for_later_and_the_lessons_show_them_all(desk: Desk) -> None:
+    desk.press(desk.parts.starts.page.evening_button)
+    lessons = desk.parts.lessons
+    course, panel = lessons.course, lessons.page.panel
+    assert [len(course.places_in(step)) for step in range(len(EVENING))] == [1, 2, 2, 1, 3, 1]
+    course.go_to(1, 0)
+    assert panel.place.text() == "Screen 1 of 2"
+    course.go_on()
+    assert (course.place, panel.place.text()) == (2, "Screen 2 of 2")
+    course.go_back()
+    course.go_back()
+    assert (course.step, course.place) == (0, 0)
+    assert course.is_at_start
+    desk.menu("start_page")
+    desk.menu("first_steps")
+    assert [len(course.places_in(step)) for step in range(len(EVENING))] == [4, 4, 4, 1, 6, 1]

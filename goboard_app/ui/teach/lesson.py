@@ -101,12 +101,12 @@ class LessonFlow(QObject):
     def kept(self) -> tuple[tuple[OpenLesson, ...], int, int, tuple[bool, bool, bool]]:
         """The open lessons, the step, the screen, and whether they are the first steps, the evening, before a board."""
         course, stage = self.course, self.stage
-        flags = stage.are_first_steps, stage.is_evening, self._board is not None
+        flags = stage.are_first_steps, course.is_evening, self._board is not None
         return tuple(course.lessons), course.step, course.place, flags
 
     def resume(self, lessons: tuple[OpenLesson, ...], step: int, place: int, flags: tuple[bool, bool, bool]) -> None:
         """Show lessons as another window did, the first steps in the language of the program now."""
-        are_first_steps, self.stage.is_evening, is_before_board = flags
+        are_first_steps, self.course.is_evening, is_before_board = flags
         if are_first_steps:
             lessons = self.first_steps()
         self._show(lessons, self._context.page if is_before_board else None, are_first_steps=are_first_steps)
@@ -120,18 +120,19 @@ class LessonFlow(QObject):
         if self.is_shown and self.stage.are_first_steps:
             return
         if self._context.leaving.leave_board():
-            self.stage.is_evening = is_evening
+            self.course.is_evening = is_evening
             self._show(self.first_steps(), are_first_steps=True, key=key)
 
     def go_on_with(self, key: str) -> None:
         """Show the first step with this key; the finished game waits behind it."""
         self._context.leaving.settle_board()
-        self.stage.is_evening = key in {step.key for step in EVENING}
+        self.course.is_evening = key in {step.key for step in EVENING}
         self._show(self.first_steps(), self._context.page, are_first_steps=True, key=key)
 
     def show_idea(self, key: str, then: Callable[[bool], object]) -> None:
         """Show one of the first steps; `then` is called with True at its end, and with False if it is left."""
         lessons = tuple(each for each in self.first_steps() if each.key == key)
+        self.course.is_evening = False
         self._show(lessons, then=then)
 
     def reading_ahead(self) -> Steps[None]:
@@ -365,15 +366,14 @@ def _stones(position: Position) -> int:
 class LessonStage(QObject):
     """The link between the page and `course`: the page follows it, and the buttons and the board control it.
 
-    `are_first_steps` means that the lessons are numbered steps, and that the last one leads to counting; `is_evening`
-    that the steps after the first evening are not listed yet.
+    `are_first_steps` means that the lessons are numbered steps, and that the last one leads to counting. During the
+    first evening the steps after it are not listed yet.
     """
 
     def __init__(self, look: Look, course: Course, parent: QObject) -> None:
         super().__init__(parent)
         self.course = course
         self.are_first_steps = True
-        self.is_evening = False
         self.page = LessonPage(look, self._describe)
         self._voice = LessonVoice(self.page.board)
         self._connect()
@@ -420,8 +420,9 @@ class LessonStage(QObject):
         return PageRecord(here.path, name, screen=self.course.place)
 
     def _place_text(self) -> str:
-        count = len(self.course.here.lesson.screens)
-        return texts.screen_place(self.course.place + 1, count) if count > 1 else ""
+        places = self.course.places_in(self.course.step)
+        number = sum(place <= self.course.place for place in places)
+        return texts.screen_place(max(number, 1), len(places)) if len(places) > 1 else ""
 
     def _refresh(self) -> None:
         course, page = self.course, self.page
@@ -448,8 +449,7 @@ class LessonStage(QObject):
     def _leads_to_game(self) -> bool:
         """Return whether this screen leads to a game; it does not while the page is locked."""
         here = self.course.here
-        is_last = self.course.place == len(here.lesson.screens) - 1
-        return here.game is not None and is_last and not self.page.is_locked
+        return here.game is not None and self.course.is_last_of_lesson and not self.page.is_locked
 
     def _next_text(self) -> str:
         if not self.course.is_at_end:
@@ -460,9 +460,9 @@ class LessonStage(QObject):
 
     def _rows(self) -> list[StepRow]:
         course, rows = self.course, []
-        is_evening = self.are_first_steps and self.is_evening and course.step < len(EVENING)
+        is_evening = self.are_first_steps and course.is_evening and course.step < len(EVENING)
         for number, each in enumerate(course.lessons[: len(EVENING)] if is_evening else course.lessons):
-            count, done = each.parts, course.done_in(number)
+            count, done = len(course.parts_in(number)), course.done_in(number)
             state = ChapterState.DONE if done == count else ChapterState.COMING
             if number == course.step:
                 state = ChapterState.NOW
