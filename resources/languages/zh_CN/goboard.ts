@@ -1902,7 +1902,7 @@ Return the message where an engine cannot do what the command needs; it lists th
 program’s own partners. Nothing is started.</source>
         <extracomment>The help of goboard engines.</extracomment>
         <translation>列出引擎：这台电脑上找到的、在程序中添加的，以及
-程序自带的陪练。不会启动任何引擎。</translation>
+程序自带的对手。不会启动任何引擎。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -4977,7 +4977,7 @@ Return the move whose side an exported board names in the language of the progra
         <source>Reopening throws away %n unsaved change(s).</source>
         <extracomment>Return the warning that reopening a file with another encoding loses unsaved changes.</extracomment>
         <translation>
-            <numerusform>重新打开会丢掉 %n 处未保存的更改。</numerusform>
+            <numerusform>重新打开会丢弃 %n 处未保存的更改。</numerusform>
         </translation>
     </message>
     <message>
@@ -4996,7 +4996,7 @@ Return the move whose side an exported board names in the language of the progra
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Discard the changes?</source>
         <extracomment>The title of the question whether reopening may lose unsaved changes.</extracomment>
-        <translation>丢掉更改？</translation>
+        <translation>丢弃更改？</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -5235,7 +5235,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py"/>
         <source>Discard</source>
-        <translation>丢掉</translation>
+        <translation>丢弃</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py"/>
@@ -17007,13 +17007,13 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>Black wins on time</source>
         <extracomment>The sentence who won, with the reason if it is known, without a margin.</extracomment>
-        <translation>黑方超时胜</translation>
+        <translation>黑方胜：白方超时</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>White wins on time</source>
         <extracomment>The sentence who won, with the reason if it is known, without a margin.</extracomment>
-        <translation>白方超时胜</translation>
+        <translation>白方胜：黑方超时</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
@@ -18799,22 +18799,22 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>White’s prisoners into Black’s territory</source>
-        <translation>把白的提子填进黑地</translation>
+        <translation>把白方的提子填进黑地</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Black’s prisoners into White’s territory</source>
-        <translation>把黑的提子填进白地</translation>
+        <translation>把黑方的提子填进白地</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Black’s prisoners without room</source>
-        <translation>放不下的黑提子</translation>
+        <translation>放不下的黑方提子</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>White’s prisoners without room</source>
-        <translation>放不下的白提子</translation>
+        <translation>放不下的白方提子</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
@@ -19750,7 +19750,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>This computer has no font for some Chinese, Japanese or Korean text, so you see boxes instead. On Debian and Ubuntu, install the package fonts-noto-cjk.</source>
         <extracomment>Return the message where no font has the characters of a shown text.</extracomment>
-        <translation>本计算机缺少显示部分中文、日文或韩文的字体，因此显示为方框。在 Debian 和 Ubuntu 上，请安装软件包 fonts-noto-cjk。</translation>
+        <translation>这台电脑缺少显示部分中文、日文或韩文的字体，所以显示为方框。在 Debian 和 Ubuntu 上，请安装软件包 fonts-noto-cjk。</translation>
     </message>
 </context>
 <context>
