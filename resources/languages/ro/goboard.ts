@@ -153,34 +153,34 @@
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Black is ahead by %1.</source>
         <extracomment>Return the sentence on the analysis card that says who is ahead; empty where the engine does not say. %1 = _points(analysis.score)</extracomment>
-        <translation>Negru conduce cu %1.</translation>
+        <translation>Negrul conduce cu %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>White is ahead by %1.</source>
         <extracomment>Return the sentence on the analysis card that says who is ahead; empty where the engine does not say. %1 = _points(analysis.score)</extracomment>
-        <translation>Alb conduce cu %1.</translation>
+        <translation>Albul conduce cu %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Black wins %1 of 100 games.</source>
         <extracomment>Return the sentence on the analysis card with the chance of the side that is more likely to win. %1 = percent(analysis.winrate if is_black else 1 - analysis.winrate)</extracomment>
-        <translation>Negru câștigă %1 din 100 de partide.</translation>
+        <translation>Negrul câștigă %1 din 100 de partide.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>White wins %1 of 100 games.</source>
         <extracomment>Return the sentence on the analysis card with the chance of the side that is more likely to win. %1 = percent(analysis.winrate if is_black else 1 - analysis.winrate)</extracomment>
-        <translation>Alb câștigă %1 din 100 de partide.</translation>
+        <translation>Albul câștigă %1 din 100 de partide.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>%n position(s) read</source>
         <extracomment>Return how many positions the engine has read, for the analysis card.</extracomment>
         <translation>
-            <numerusform>%n poziție citită</numerusform>
-            <numerusform>%n poziții citite</numerusform>
-            <numerusform>%n de poziții citite</numerusform>
+            <numerusform>%n poziție calculată</numerusform>
+            <numerusform>%n poziții calculate</numerusform>
+            <numerusform>%n de poziții calculate</numerusform>
         </translation>
     </message>
     <message>
@@ -199,13 +199,13 @@
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>The move, how many points it loses, how often Black wins. Enter keeps its line as a variation.</source>
         <extracomment>The tip that explains the columns of the list of candidates.</extracomment>
-        <translation>Mutarea, câte puncte pierde, cât de des câștigă Negru. Enter îi păstrează linia ca variantă.</translation>
+        <translation>Mutarea, câte puncte pierde, cât de des câștigă Negrul. Enter îi păstrează linia ca variantă.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Black wins %1 of 100 games</source>
         <extracomment>Return a row of the candidates as a screen reader speaks it. %1 = percent(candidate.winrate)</extracomment>
-        <translation>Negru câștigă %1 din 100 de partide</translation>
+        <translation>Negrul câștigă %1 din 100 de partide</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
@@ -241,25 +241,25 @@
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Black’s last move lost nothing.</source>
         <extracomment>Return the sentence on the analysis card with the loss of the last move.</extracomment>
-        <translation>Ultima mutare a lui Negru n-a pierdut nimic.</translation>
+        <translation>Ultima mutare a Negrului n-a pierdut nimic.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>White’s last move lost nothing.</source>
         <extracomment>Return the sentence on the analysis card with the loss of the last move.</extracomment>
-        <translation>Ultima mutare a lui Alb n-a pierdut nimic.</translation>
+        <translation>Ultima mutare a Albului n-a pierdut nimic.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Black’s last move lost %1 points.</source>
         <extracomment>Return the sentence on the analysis card with the loss of the last move. %1 = decimal(lost.points)</extracomment>
-        <translation>Ultima mutare a lui Negru a pierdut %1 puncte.</translation>
+        <translation>Ultima mutare a Negrului a pierdut %1 puncte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>White’s last move lost %1 points.</source>
         <extracomment>Return the sentence on the analysis card with the loss of the last move. %1 = decimal(lost.points)</extracomment>
-        <translation>Ultima mutare a lui Alb a pierdut %1 puncte.</translation>
+        <translation>Ultima mutare a Albului a pierdut %1 puncte.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
@@ -505,12 +505,12 @@
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>How much to read: this board</source>
-        <translation>Cât se citește: tabla aceasta</translation>
+        <translation>Cât se calculează: tabla aceasta</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>How much to read: each move of a game</source>
-        <translation>Cât se citește: fiecare mutare a unei partide</translation>
+        <translation>Cât se calculează: fiecare mutare a unei partide</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
@@ -560,7 +560,7 @@
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Black gives these points to White. Suggest a fair number.</source>
         <extracomment>The advice to the player who names a komi.</extracomment>
-        <translation>Negru îi dă lui Alb aceste puncte. Propune un număr cinstit.</translation>
+        <translation>Negrul îi dă Albului aceste puncte. Propune un număr cinstit.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -590,7 +590,7 @@
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>The player who takes Black gives komi to White: points for going second.</source>
         <extracomment>The explanation of komi in the dialogue for auctions.</extracomment>
-        <translation>Cine ia Negru îi dă komi lui Alb: puncte fiindcă joacă al doilea.</translation>
+        <translation>Cine ia Negrul îi dă Albului komi: puncte fiindcă nu începe.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -614,7 +614,7 @@
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Black gives these points to White. Bids rise in turn.</source>
         <extracomment>The advice above the bids of an auction in turn.</extracomment>
-        <translation>Negru îi dă lui Alb aceste puncte. Ofertele cresc pe rând.</translation>
+        <translation>Negrul îi dă Albului aceste puncte. Ofertele cresc pe rând.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -709,12 +709,12 @@
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py"/>
         <source>Take Black</source>
-        <translation>Ia Negru</translation>
+        <translation>Ia Negrul</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py"/>
         <source>Take White</source>
-        <translation>Ia Alb</translation>
+        <translation>Ia Albul</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py"/>
@@ -766,7 +766,7 @@ Return the description of a point for a screen reader while the following moves 
 Return the description of a point during a counting story, for a screen reader.
 ----------
 Return the text of a point of the dialog&apos;s board for screen readers.</extracomment>
-        <translation>gol</translation>
+        <translation>goală</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -821,13 +821,13 @@ Return the description of a point for a screen reader while the following moves 
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>dimmed</source>
         <extracomment>Return the marks that the record draws on a point, for a screen reader.</extracomment>
-        <translation>estompat</translation>
+        <translation>estompată</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>not shown</source>
         <extracomment>Return the marks that the record draws on a point, for a screen reader.</extracomment>
-        <translation>neafișat</translation>
+        <translation>neafișată</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
@@ -863,7 +863,7 @@ Return the description of a point for a screen reader while the following moves 
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>selected</source>
         <extracomment>The name of a mark on a point, as a screen reader speaks it.</extracomment>
-        <translation>selectat</translation>
+        <translation>selectată</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
@@ -885,13 +885,13 @@ Return the description of a point for a screen reader while the following moves 
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>surrounded by Black so far</source>
         <extracomment>Return the connections, surrounded areas and next moves at a point, as far as the aids show them.</extracomment>
-        <translation>înconjurat deocamdată de Negru</translation>
+        <translation>înconjurată deocamdată de Negru</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>surrounded by White so far</source>
         <extracomment>Return the connections, surrounded areas and next moves at a point, as far as the aids show them.</extracomment>
-        <translation>înconjurat deocamdată de Alb</translation>
+        <translation>înconjurată deocamdată de Alb</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
@@ -921,7 +921,7 @@ Return the description of a point for a screen reader while the following moves 
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>unclear</source>
         <extracomment>Return the status of a point in the count: dead, in seki, unclear, or a side&apos;s point.</extracomment>
-        <translation>neclar</translation>
+        <translation>neclară</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
@@ -930,7 +930,7 @@ Return the description of a point for a screen reader while the following moves 
         <extracomment>Return the status of a point in the count: dead, in seki, unclear, or a side&apos;s point.
 ----------
 Return the description of a point during a counting story, for a screen reader.</extracomment>
-        <translation>mort</translation>
+        <translation>moartă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
@@ -945,7 +945,7 @@ Return the description of a point during a counting story, for a screen reader.<
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>set neutral</source>
         <extracomment>Return the status of a point in the count: dead, in seki, unclear, or a side&apos;s point.</extracomment>
-        <translation>marcat ca neutru</translation>
+        <translation>marcată ca neutră</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
@@ -954,7 +954,7 @@ Return the description of a point during a counting story, for a screen reader.<
         <extracomment>Return the status of a point in the count: dead, in seki, unclear, or a side&apos;s point.
 ----------
 Return the description of a point during a counting story, for a screen reader.</extracomment>
-        <translation>punctul lui Negru</translation>
+        <translation>punctul Negrului</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
@@ -963,7 +963,7 @@ Return the description of a point during a counting story, for a screen reader.<
         <extracomment>Return the status of a point in the count: dead, in seki, unclear, or a side&apos;s point.
 ----------
 Return the description of a point during a counting story, for a screen reader.</extracomment>
-        <translation>punctul lui Alb</translation>
+        <translation>punctul Albului</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
@@ -1055,7 +1055,7 @@ Show the dialog for the task of the position at the cursor.</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Whoever captures %1 first wins. Nobody may pass.</source>
         <extracomment>Return the sentences about the goal of a capture game: the winning number of stones, and that no side may pass. %1 = _stones(goal)</extracomment>
-        <translation>Câștigă cine capturează întâi %1. Nimeni nu zice pas.</translation>
+        <translation>Câștigă cine capturează întâi %1. Nu se poate pasa.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -1067,7 +1067,7 @@ Show the dialog for the task of the position at the cursor.</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>In a capture game nobody may pass.</source>
         <extracomment>The tip of the disabled button Pass in a capture game.</extracomment>
-        <translation>La jocul de captură nimeni nu zice pas.</translation>
+        <translation>La jocul de captură nu se poate pasa.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -1099,25 +1099,25 @@ Return the sentence who won a capture game, and how. %1 = color_name(won.winner)
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>You win: first to capture %1</source>
         <extracomment>Return the sentence who won a capture game by name; &apos;&apos; is the user, who plays against an engine. %1 = _stones(won.goal)</extracomment>
-        <translation>Câștigi: primul care capturează %1</translation>
+        <translation>Câștigi: ai capturat întâi %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>%1 wins: first to capture %2</source>
         <extracomment>Return the sentence who won a capture game by name; &apos;&apos; is the user, who plays against an engine. %1 = winner %2 = _stones(won.goal)</extracomment>
-        <translation>%1 câștigă: primul care capturează %2</translation>
+        <translation>%1 câștigă: a capturat întâi %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Black wins: first to capture %1</source>
         <extracomment>Return the sentence who won a capture game, and how. %1 = _stones(won.goal)</extracomment>
-        <translation>Negru câștigă: primul care capturează %1</translation>
+        <translation>Negrul câștigă: a capturat întâi %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>White wins: first to capture %1</source>
         <extracomment>Return the sentence who won a capture game, and how. %1 = _stones(won.goal)</extracomment>
-        <translation>Alb câștigă: primul care capturează %1</translation>
+        <translation>Albul câștigă: a capturat întâi %1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -1143,7 +1143,7 @@ Return the sentence who won a capture game, and how. %1 = color_name(won.winner)
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>After the move at %1 there is no move left, and nobody may pass.</source>
         <extracomment>Return the sentence how the last move of a capture game decided it. %1 = name</extracomment>
-        <translation>După mutarea la %1 nu mai e nicio mutare, iar pas nu se poate zice.</translation>
+        <translation>După mutarea la %1 nu mai e nicio mutare, iar de pasat nu se poate.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -1512,7 +1512,7 @@ Return the message of a command for a file that cannot be written; nothing was c
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Handicap stones in the record: %1; Black’s stones before White’s first move: %2.</source>
         <extracomment>Return the note of goboard score where HA and the stones on the board give different numbers. %1 = handicap.recorded or 0 %2 = handicap.on_board</extracomment>
-        <translation>Pietre de handicap în înregistrare: %1; pietrele lui Negru înaintea primei mutări a lui Alb: %2.</translation>
+        <translation>Pietre de handicap în înregistrare: %1; pietrele Negrului înaintea primei mutări a Albului: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1525,9 +1525,9 @@ Return the message of a command for a file that cannot be written; nothing was c
         <source>Black begins with %n stone(s), but the record gives no handicap; White gets nothing for them. If it was one, say --handicap %1.</source>
         <extracomment>Return the note of goboard score where stones are set up at the start and the record gives no handicap. %1 = stones</extracomment>
         <translation>
-            <numerusform>Negru începe cu %n piatră, dar înregistrarea nu dă handicap; Alb nu primește nimic pentru ea. Dacă e handicap, folosește --handicap %1.</numerusform>
-            <numerusform>Negru începe cu %n pietre, dar înregistrarea nu dă handicap; Alb nu primește nimic pentru ele. Dacă sunt handicap, folosește --handicap %1.</numerusform>
-            <numerusform>Negru începe cu %n de pietre, dar înregistrarea nu dă handicap; Alb nu primește nimic pentru ele. Dacă sunt handicap, folosește --handicap %1.</numerusform>
+            <numerusform>Negrul începe cu %n piatră, dar înregistrarea nu dă handicap; Albul nu primește nimic pentru ea. Dacă e handicap, folosește --handicap %1.</numerusform>
+            <numerusform>Negrul începe cu %n pietre, dar înregistrarea nu dă handicap; Albul nu primește nimic pentru ele. Dacă sunt handicap, folosește --handicap %1.</numerusform>
+            <numerusform>Negrul începe cu %n de pietre, dar înregistrarea nu dă handicap; Albul nu primește nimic pentru ele. Dacă sunt handicap, folosește --handicap %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -1598,7 +1598,7 @@ Return the message where an engine cannot do what the command needs; it lists th
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>both sides have the same, and then Black wins</source>
         <extracomment>The words beside the result where both sides have the same and the rules let Black win.</extracomment>
-        <translation>punctele sunt egale și atunci câștigă Negru</translation>
+        <translation>punctele sunt egale și atunci câștigă Negrul</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1790,7 +1790,7 @@ Return the message where an engine cannot do what the command needs; it lists th
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Black and White move in one step</source>
         <extracomment>Return the reason in goboard check for a node with moves of both sides.</extracomment>
-        <translation>Negru și Alb mută în același pas</translation>
+        <translation>Negrul și Albul mută în același pas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1922,7 +1922,7 @@ Return the message where an engine cannot do what the command needs; it lists th
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>It was stopped: neither side passes.</source>
         <extracomment>The sentence of goboard match about a game that was stopped since neither side passes.</extracomment>
-        <translation>S-a oprit: nimeni nu zice pas.</translation>
+        <translation>S-a oprit: nimeni nu pasează.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1944,7 +1944,7 @@ program’s own partners. Nothing is started.</source>
 best move, and how many points the move played lost. All values are Black’s.</source>
         <extracomment>The help of goboard analyse.</extracomment>
         <translation>Un motor apreciază fiecare poziție din linia principală: cine conduce, care e
-cea mai bună mutare și câte puncte a pierdut cea jucată. Valorile sunt ale lui Negru.</translation>
+cea mai bună mutare și câte puncte a pierdut cea jucată. Valorile sunt ale Negrului.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1956,9 +1956,9 @@ Report: black and white, each with opening, middle, end and whole (moves, analys
 lost, mean_lost, compared, best, best_share) and worst (move, played, lost, better).</source>
         <extracomment>The help on the output of goboard analyse --json.</extracomment>
         <translation>Cu --json, un obiect: file, engine, positions, report. Fiecare poziție: move (câte s-au
-jucat), to_move, score (avantajul lui Negru), winrate (al lui Negru, 0-1), visits,
+jucat), to_move, score (avantajul Negrului), winrate (al Negrului, 0-1), visits,
 candidates (move, visits, score, winrate, prior, line), played, lost (punctele pierdute
-de mutare), ownership (rând cu rând din stânga sus, 1 Negru, -1 Alb; sau null).
+de mutare), ownership (rând cu rând din stânga sus, 1 Negrul, -1 Albul; sau null).
 Report: black și white, fiecare cu opening, middle, end și whole (moves, analysed,
 lost, mean_lost, compared, best, best_share) și worst (move, played, lost, better).</translation>
     </message>
@@ -1969,7 +1969,7 @@ its key or name (see “goboard engines”), with a level after a colon where it
 gnugo:5. An engine that fails or makes a forbidden move loses the game. Games are
 counted as the program judges the stones.</source>
         <extracomment>The help of goboard match.</extracomment>
-        <translation>Două motoare joacă partide între ele și iau pe rând Negru. Un motor este cheia sau
+        <translation>Două motoare joacă partide între ele și iau pe rând Negrul. Un motor este cheia sau
 numele lui (vezi „goboard engines”), cu un nivel după două puncte, unde are niveluri:
 gnugo:5. Motorul care eșuează sau face o mutare interzisă pierde partida. Partidele
 se numără așa cum judecă programul pietrele.</translation>
@@ -2021,7 +2021,7 @@ dead, dead_from (option, record, auto), seki, black și white (territory, stones
 prisoners, dead, pass_stones, tax, komi, handicap_bonus, first_pass_bonus,
 clock_penalty, total), neutral, margin (Negru minus Alb), winner (B, W
 sau null), result, recorded_result, agrees (null unde numărătoarea nu poate spune),
-difference (cu cât dă înregistrarea mai mult lui Negru), likely_cause,
+difference (cu cât dă înregistrarea mai mult Negrului), likely_cause,
 main_result (după ultimele mutări; sau tabla așa cum e, dacă așa spune înregistrarea,
 dacă marcajele ei hotărăsc, dacă regulile numără tabla așa cum e sau dacă nu mai e
 nimic de jucat; null dacă partida nu pare terminată), after_last_moves (null dacă nu
@@ -2305,7 +2305,7 @@ se desenează într-un dosar. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/cli/convert.py"/>
         <source>White gets</source>
-        <translation>Alb primește</translation>
+        <translation>Albul primește</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py"/>
@@ -2364,7 +2364,7 @@ se desenează într-un dosar. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>the points White gets</source>
-        <translation>punctele pe care le primește Alb</translation>
+        <translation>punctele pe care le primește Albul</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
@@ -2784,7 +2784,7 @@ se desenează într-un dosar. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Set a time.</source>
-        <translation>Trebuie să existe un timp oarecare.</translation>
+        <translation>Stabilește un timp.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
@@ -2794,7 +2794,7 @@ se desenează într-un dosar. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>A period cannot be 0.</source>
-        <translation>O perioadă trebuie să dureze ceva timp.</translation>
+        <translation>O perioadă nu poate fi 0.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
@@ -2804,67 +2804,67 @@ se desenează într-un dosar. Nu e nevoie de ecran.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Both players must use the hourglass.</source>
-        <translation>O clepsidră cere o clepsidră și pentru celălalt.</translation>
+        <translation>Ambii jucători trebuie să folosească clepsidra.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Black has ten seconds left.</source>
         <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
-        <translation>Negru mai are zece secunde.</translation>
+        <translation>Negrul mai are zece secunde.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>White has ten seconds left.</source>
         <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
-        <translation>Alb mai are zece secunde.</translation>
+        <translation>Albul mai are zece secunde.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Black’s overtime begins.</source>
         <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
-        <translation>Începe timpul suplimentar al lui Negru.</translation>
+        <translation>Începe timpul suplimentar al Negrului.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>White’s overtime begins.</source>
         <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
-        <translation>Începe timpul suplimentar al lui Alb.</translation>
+        <translation>Începe timpul suplimentar al Albului.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Black has used up a period.</source>
         <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
-        <translation>Negru a consumat o perioadă.</translation>
+        <translation>Negrul a consumat o perioadă.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>White has used up a period.</source>
         <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
-        <translation>Alb a consumat o perioadă.</translation>
+        <translation>Albul a consumat o perioadă.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Black’s last period begins.</source>
         <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
-        <translation>Începe ultima perioadă a lui Negru.</translation>
+        <translation>Începe ultima perioadă a Negrului.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>White’s last period begins.</source>
         <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
-        <translation>Începe ultima perioadă a lui Alb.</translation>
+        <translation>Începe ultima perioadă a Albului.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Black’s time is up.</source>
         <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
-        <translation>Timpul lui Negru s-a terminat.</translation>
+        <translation>Timpul Negrului s-a terminat.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>White’s time is up.</source>
         <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
-        <translation>Timpul lui Alb s-a terminat.</translation>
+        <translation>Timpul Albului s-a terminat.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
@@ -2920,7 +2920,7 @@ Return a length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&ap
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>lost on time</source>
         <extracomment>Return the phase of a clock in words, for the line below the time; empty in main time.</extracomment>
-        <translation>a pierdut la timp</translation>
+        <translation>a depășit timpul</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
@@ -3109,7 +3109,7 @@ Return a length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&ap
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
         <source>White has different times</source>
-        <translation>Alb are alți timpi</translation>
+        <translation>Albul are alți timpi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
@@ -3248,7 +3248,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py"/>
         <source>Take the selected games out of this file; Undo brings them back</source>
-        <translation>Scoate partidele alese din acest fișier; „Desfă” le aduce înapoi</translation>
+        <translation>Scoate partidele alese din acest fișier; „Anulează” le aduce înapoi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py"/>
@@ -3399,19 +3399,19 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Prisoners: Black has %1, White %2.</source>
         <extracomment>Return the line of the comparison about the board: who moved last, and the prisoners. %1 = position.prisoners_black %2 = position.prisoners_white</extracomment>
-        <translation>Prizonieri: Negru are %1, Alb %2.</translation>
+        <translation>Prizonieri: Negrul are %1, Albul %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Black made the last move.</source>
         <extracomment>Return the line of the comparison about the board: who moved last, and the prisoners.</extracomment>
-        <translation>Ultima mutare a fost a lui Negru.</translation>
+        <translation>Ultima mutare a fost a Negrului.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>White made the last move.</source>
         <extracomment>Return the line of the comparison about the board: who moved last, and the prisoners.</extracomment>
-        <translation>Ultima mutare a fost a lui Alb.</translation>
+        <translation>Ultima mutare a fost a Albului.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -3435,13 +3435,13 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Black played one more move.</source>
         <extracomment>Return the title and sentence for the reason that one side played more moves.</extracomment>
-        <translation>Negru a jucat o mutare în plus.</translation>
+        <translation>Negrul a jucat o mutare în plus.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>White played one more move.</source>
         <extracomment>Return the title and sentence for the reason that one side played more moves.</extracomment>
-        <translation>Alb a jucat o mutare în plus.</translation>
+        <translation>Albul a jucat o mutare în plus.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -3453,7 +3453,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Black played %1, White %2. Where stones count, each extra stone is a point.</source>
         <extracomment>Return the title and sentence for the reason that one side played more moves. %1 = black %2 = white</extracomment>
-        <translation>Negru a jucat %1, Alb %2. Unde se numără pietrele, fiecare piatră în plus e un punct.</translation>
+        <translation>Negrul a jucat %1, Albul %2. Unde se numără pietrele, fiecare piatră în plus e un punct.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -3465,25 +3465,25 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Passes: Black %1, White %2. Under %3 each is a prisoner for the other side.</source>
         <extracomment>%1 = a number %2 = a number %3 = rulesets Return the title and sentence for the reason that some rules make each pass a prisoner.</extracomment>
-        <translation>Pasuri: Negru %1, Alb %2. După regulile „%3”, fiecare e un prizonier pentru celălalt.</translation>
+        <translation>Pasuri: Negrul %1, Albul %2. După regulile „%3”, fiecare e un prizonier pentru celălalt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Set up without a move: Black has %1 more.</source>
         <extracomment>Return the title and sentence for the reason that stones were set up without a move. %1 = points(abs(margin))</extracomment>
-        <translation>Așezate fără mutare: Negru are cu %1 mai mult.</translation>
+        <translation>Așezate fără mutare: Negrul are cu %1 mai mult.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Set up without a move: White has %1 more.</source>
         <extracomment>Return the title and sentence for the reason that stones were set up without a move. %1 = points(abs(margin))</extracomment>
-        <translation>Așezate fără mutare: Alb are cu %1 mai mult.</translation>
+        <translation>Așezate fără mutare: Albul are cu %1 mai mult.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>%1: the board as it stands, without the last moves. Black %2, White %3.</source>
         <extracomment>%1 = rulesets %2 = points %3 = points Return the title and sentence for the reason that some rules count without the last moves. %1 = context.names %2 = points(worth.black) %3 = points(worth.white)</extracomment>
-        <translation>%1: tabla așa cum e, fără ultimele mutări. Negru %2, Alb %3.</translation>
+        <translation>%1: tabla așa cum e, fără ultimele mutări. Negrul %2, Albul %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -3513,7 +3513,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>%1: nothing counts in the seki%2. Black loses %3, White %4.</source>
         <extracomment>Return the title and sentence for the reason that points in a seki do not count everywhere. %1 = context.names %2 = context.points(reason.points) %3 = points(-worth.black) %4 = points(-worth.white)</extracomment>
-        <translation>%1: în seki nu se numără nimic%2. Negru pierde %3, Alb %4.</translation>
+        <translation>%1: în seki nu se numără nimic%2. Negrul pierde %3, Albul %4.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -3525,7 +3525,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>%1: what must be filled%2 does not count. Black %3, White %4.</source>
         <extracomment>%1 = rulesets %2 = where, in brackets, or nothing %3 = points %4 = points Return the title and sentence for the reason that false eyes do not count everywhere.</extracomment>
-        <translation>%1: ce trebuie umplut%2 nu se numără. Negru %3, Alb %4.</translation>
+        <translation>%1: ce trebuie umplut%2 nu se numără. Negrul %3, Albul %4.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -3537,7 +3537,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>%1: borders%2 are not closed stone by stone. Black %3, White %4.</source>
         <extracomment>%1 = rulesets %2 = where, in brackets, or nothing %3 = points %4 = points Return the title and sentence for the reason that some rules require borders to be closed stone by stone.</extracomment>
-        <translation>%1: granițele%2 nu sunt închise piatră cu piatră. Negru %3, Alb %4.</translation>
+        <translation>%1: granițele%2 nu sunt închise piatră cu piatră. Negrul %3, Albul %4.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -3549,7 +3549,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>%1: every group keeps two points. Black loses %2, White %3.</source>
         <extracomment>%1 = rulesets %2 = points %3 = points Return the title and sentence for the reason that some rules keep two points for each group.</extracomment>
-        <translation>%1: fiecare grup păstrează două puncte. Negru pierde %2, Alb %3.</translation>
+        <translation>%1: fiecare grup păstrează două puncte. Negrul pierde %2, Albul %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -3561,7 +3561,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Black has %1 more on the board. Where stones count, each is a point.</source>
         <extracomment>Return the title and sentence for the reason that handicap stones count where stones do. %1 = number</extracomment>
-        <translation>Negru are cu %1 mai mult pe tablă. Unde se numără pietrele, fiecare e un punct.</translation>
+        <translation>Negrul are cu %1 mai mult pe tablă. Unde se numără pietrele, fiecare e un punct.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -3579,7 +3579,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Under %1 White gets a point for that.</source>
         <extracomment>Return the title and sentence for the reason that some rules give White a point for passing first. %1 = context.names</extracomment>
-        <translation>După regulile „%1”, Alb primește un punct pentru asta.</translation>
+        <translation>După regulile „%1”, Albul primește un punct pentru asta.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -3690,7 +3690,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White passed first</source>
         <extracomment>The label of a row of the breakdown.</extracomment>
-        <translation>Alb a zis primul pas</translation>
+        <translation>Albul a pasat primul</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -3708,7 +3708,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Both sides have the same. Under these rules Black then wins.</source>
         <extracomment>Return the sentence that says who is ahead with the stones as they are marked now: &quot;Black is ahead by 2½.&quot;.</extracomment>
-        <translation>Punctele sunt egale. După aceste reguli, atunci câștigă Negru.</translation>
+        <translation>Punctele sunt egale. După aceste reguli, atunci câștigă Negrul.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -3726,13 +3726,13 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black is ahead by %1.</source>
         <extracomment>Return the sentence that says who is ahead with the stones as they are marked now: &quot;Black is ahead by 2½.&quot;. %1 = points(abs(margin))</extracomment>
-        <translation>Negru conduce cu %1.</translation>
+        <translation>Negrul conduce cu %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White is ahead by %1.</source>
         <extracomment>Return the sentence that says who is ahead with the stones as they are marked now: &quot;Black is ahead by 2½.&quot;. %1 = points(abs(margin))</extracomment>
-        <translation>Alb conduce cu %1.</translation>
+        <translation>Albul conduce cu %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -3768,13 +3768,13 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>You both pass. Then you mark the dead stones.</source>
         <extracomment>Return the line below the question whether to stop and count: who passes, and the next step.</extracomment>
-        <translation>Amândoi ziceți pas. Apoi marcați pietrele moarte.</translation>
+        <translation>Pasați amândoi. Apoi marcați pietrele moarte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>%1 passes too. Then you mark the dead stones.</source>
         <extracomment>Return the line below the question whether to stop and count: who passes, and the next step. %1 = color_name(session.position.to_move)</extracomment>
-        <translation>%1 zice și el pas. Apoi marcați pietrele moarte.</translation>
+        <translation>%1 pasează la rândul său. Apoi marcați pietrele moarte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -3822,7 +3822,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Click a group on the board to change it.</source>
         <extracomment>Return the meaning of the first question, and how the players change what it is about.</extracomment>
-        <translation>Fă clic pe un grup de pe tablă ca să-l schimbi.</translation>
+        <translation>Faceți clic pe un grup de pe tablă ca să-l schimbați.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -3844,12 +3844,12 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>The pale stones can be caught whatever Black does. We call them dead.</source>
-        <translation>Pietrele palide pot fi prinse, orice ar face Negru. Spunem că sunt moarte.</translation>
+        <translation>Pietrele palide pot fi prinse, orice ar face Negrul. Spunem că sunt moarte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>The pale stones can be caught whatever White does. We call them dead.</source>
-        <translation>Pietrele palide pot fi prinse, orice ar face Alb. Spunem că sunt moarte.</translation>
+        <translation>Pietrele palide pot fi prinse, orice ar face Albul. Spunem că sunt moarte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -4014,7 +4014,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White’s</source>
-        <translation>al lui Alb</translation>
+        <translation>al Albului</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4034,7 +4034,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>four passes</source>
-        <translation>patru pasuri</translation>
+        <translation>oricare</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4049,7 +4049,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>the player whose turn it is</source>
-        <translation>jucătorul la rând</translation>
+        <translation>jucătorul care e la rând</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4059,7 +4059,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Black wins</source>
-        <translation>câștigă Negru</translation>
+        <translation>câștigă Negrul</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4104,17 +4104,17 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White gets nothing for handicap stones.</source>
-        <translation>Alb nu primește nimic pentru pietrele de handicap.</translation>
+        <translation>Albul nu primește nimic pentru pietrele de handicap.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White gets one point for each handicap stone.</source>
-        <translation>Alb primește un punct pentru fiecare piatră de handicap.</translation>
+        <translation>Albul primește un punct pentru fiecare piatră de handicap.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White gets one point for each handicap stone after the first, where area is counted.</source>
-        <translation>Alb primește un punct pentru fiecare piatră de handicap după prima, unde se numără aria.</translation>
+        <translation>Albul primește un punct pentru fiecare piatră de handicap după prima, unde se numără aria.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4124,12 +4124,12 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Either side may make the last pass.</source>
-        <translation>Oricare poate zice ultimul pas.</translation>
+        <translation>Oricare poate pasa ultimul.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Neutral points are filled before the players pass.</source>
-        <translation>Intersecțiile neutre se umplu înainte ca jucătorii să zică pas.</translation>
+        <translation>Intersecțiile neutre se umplu înainte ca jucătorii să paseze.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4154,7 +4154,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>After a stop the player whose turn it is moves first.</source>
-        <translation>După o oprire mută întâi jucătorul la rând.</translation>
+        <translation>După o oprire mută întâi jucătorul care e la rând.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4169,7 +4169,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>With equal points Black wins.</source>
-        <translation>La puncte egale câștigă Negru.</translation>
+        <translation>La puncte egale câștigă Negrul.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4224,17 +4224,17 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Black may put handicap stones anywhere.</source>
-        <translation>Negru poate pune pietrele de handicap oriunde.</translation>
+        <translation>Negrul poate pune pietrele de handicap oriunde.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Whoever passes hands over a stone as a prisoner.</source>
-        <translation>Cine zice pas predă o piatră ca prizonier.</translation>
+        <translation>Cine pasează predă o piatră ca prizonier.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White makes the last pass, a third one if needed.</source>
-        <translation>Alb zice ultimul pas, la nevoie un al treilea.</translation>
+        <translation>Albul pasează ultimul, la nevoie a treia oară.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4244,7 +4244,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White’s stones are taken off; Black’s area is compared with half the board.</source>
-        <translation>Pietrele albe se iau de pe tablă; aria lui Negru se compară cu jumătate de tablă.</translation>
+        <translation>Pietrele albe se iau de pe tablă; aria Negrului se compară cu jumătate de tablă.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4306,25 +4306,25 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>In an even game White gets %1.</source>
         <extracomment>Return the meaning of the cell &quot;Komi&quot;.</extracomment>
-        <translation>La partidă egală Alb primește %1.</translation>
+        <translation>La partidă egală Albul primește %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>In a handicap game White gets %1.</source>
         <extracomment>Return the meaning of the cell &quot;Komi with handicap&quot;.</extracomment>
-        <translation>La handicap Alb primește %1.</translation>
+        <translation>La handicap Albul primește %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>It makes no difference who passes first.</source>
         <extracomment>Return the meaning of the cell &quot;White gets for passing first&quot;.</extracomment>
-        <translation>Nu contează cine zice primul pas.</translation>
+        <translation>Nu contează cine pasează primul.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>If White is the first to pass, White gets more points: %1.</source>
         <extracomment>Return the meaning of the cell &quot;White gets for passing first&quot;.</extracomment>
-        <translation>Dacă Alb zice primul pas, primește puncte în plus: %1.</translation>
+        <translation>Dacă Albul pasează primul, primește puncte în plus: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4372,7 +4372,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Black wins a tie, but with half a point of komi there is never a tie.</source>
         <extracomment>The reason why two cells of custom rules exclude each other.</extracomment>
-        <translation>Negru câștigă la egalitate, dar cu o jumătate de punct komi nu e niciodată egalitate.</translation>
+        <translation>Negrul câștigă la egalitate, dar cu o jumătate de punct komi nu e niciodată egalitate.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4420,7 +4420,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White gets for the handicap</source>
         <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
-        <translation>Alb primește pentru handicap</translation>
+        <translation>Albul primește pentru handicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4432,7 +4432,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White gets for passing first</source>
         <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
-        <translation>Alb primește pentru primul pas</translation>
+        <translation>Albul primește pentru primul pas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4772,7 +4772,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>on time</source>
-        <translation>la timp</translation>
+        <translation>prin depășirea timpului</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
@@ -4823,7 +4823,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <extracomment>Return the sentence that names the side of the first numbered move. %1 = shot.moves[0].number
 ----------
 Return the move whose side an exported board names in the language of the program; None without it.</extracomment>
-        <translation>Mutarea %1 e a lui Negru.</translation>
+        <translation>Mutarea %1 e a Negrului.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
@@ -4831,7 +4831,7 @@ Return the move whose side an exported board names in the language of the progra
         <extracomment>Return the sentence that names the side of the first numbered move. %1 = shot.moves[0].number
 ----------
 Return the move whose side an exported board names in the language of the program; None without it.</extracomment>
-        <translation>Mutarea %1 e a lui Alb.</translation>
+        <translation>Mutarea %1 e a Albului.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
@@ -4960,7 +4960,7 @@ Return the move whose side an exported board names in the language of the progra
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>The record gives a handicap of %1, but Black begins with this many stones: %2. The board is shown as it is.</source>
         <extracomment>Return the sentence about a doubtful fact; the record keeps it unchanged. %1 = doubt.text %2 = doubt.on_board</extracomment>
-        <translation>Înregistrarea dă un handicap de %1, dar Negru începe cu atâtea pietre: %2. Tabla e arătată așa cum e.</translation>
+        <translation>Înregistrarea dă un handicap de %1, dar Negrul începe cu atâtea pietre: %2. Tabla e arătată așa cum e.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
@@ -4973,9 +4973,9 @@ Return the move whose side an exported board names in the language of the progra
         <source>%n detail(s) in this record look wrong.</source>
         <extracomment>Return the message after opening a record with doubtful facts, of which there is at least one.</extracomment>
         <translation>
-            <numerusform>%n dată din înregistrare e nesigură.</numerusform>
-            <numerusform>%n date din înregistrare sunt nesigure.</numerusform>
-            <numerusform>%n de date din înregistrare sunt nesigure.</numerusform>
+            <numerusform>%n dată din înregistrare pare greșită.</numerusform>
+            <numerusform>%n date din înregistrare par greșite.</numerusform>
+            <numerusform>%n de date din înregistrare par greșite.</numerusform>
         </translation>
     </message>
 </context>
@@ -4984,7 +4984,7 @@ Return the move whose side an exported board names in the language of the progra
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>chosen by you</source>
-        <translation>aleasă de tine</translation>
+        <translation>aleasă manual</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -5040,7 +5040,7 @@ Return the move whose side an exported board names in the language of the progra
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Pick the one that makes %1 look right.</source>
         <extracomment>Return the hint in the dialogue that chooses the encoding of a file. %1 = name</extracomment>
-        <translation>Alege codarea în care %1 arată bine.</translation>
+        <translation>Alege codarea cu care %1 arată bine.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -5204,13 +5204,13 @@ Return the move whose side an exported board names in the language of the progra
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Black’s name</source>
         <extracomment>The name of a property of the record for a sentence.</extracomment>
-        <translation>numele lui Negru</translation>
+        <translation>numele Negrului</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>White’s name</source>
         <extracomment>The name of a property of the record for a sentence.</extracomment>
-        <translation>numele lui Alb</translation>
+        <translation>numele Albului</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -5348,19 +5348,19 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>White gets one point for passing first.</source>
         <extracomment>Return the tip of the button Pass: the effect of a pass now.</extracomment>
-        <translation>Alb primește un punct fiindcă a zis primul pas.</translation>
+        <translation>Albul primește un punct fiindcă a pasat primul.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>White then gets no point for passing first.</source>
         <extracomment>Return the tip of the button Pass: the effect of a pass now.</extracomment>
-        <translation>Alb nu mai primește punctul pentru primul pas.</translation>
+        <translation>Albul nu mai primește punctul pentru primul pas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Fill all neutral points before you pass.</source>
         <extracomment>Return the tip of the button Pass: the effect of a pass now.</extracomment>
-        <translation>Umple toate intersecțiile neutre înainte să zici pas.</translation>
+        <translation>Umple toate intersecțiile neutre înainte să pasezi.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -5372,19 +5372,19 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>White hands over one more stone for the last pass.</source>
         <extracomment>Return the tip of the button that agrees with the count.</extracomment>
-        <translation>Alb mai predă o piatră pentru ultimul pas.</translation>
+        <translation>Albul mai predă o piatră pentru ultimul pas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>If you play on, White moves first.</source>
         <extracomment>Return the tip of the button that resumes play: who moves first, and the effect of the next stop.</extracomment>
-        <translation>Dacă jucați mai departe, mută întâi Alb.</translation>
+        <translation>Dacă jucați mai departe, mută întâi Albul.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>If you play on, Black moves first.</source>
         <extracomment>Return the tip of the button that resumes play: who moves first, and the effect of the next stop.</extracomment>
-        <translation>Dacă jucați mai departe, mută întâi Negru.</translation>
+        <translation>Dacă jucați mai departe, mută întâi Negrul.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -5402,7 +5402,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Pass to stop the game, mark the dead stones and count.</source>
         <extracomment>The tip of the button Count while a game is played.</extracomment>
-        <translation>Zi pas ca să oprești partida; apoi marcați pietrele moarte și numărați.</translation>
+        <translation>Pasează ca să oprești partida; apoi marcați pietrele moarte și numărați.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -5450,7 +5450,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>If you both pass again right away, every stone counts as alive.</source>
         <extracomment>The effect of stopping the game once more; empty where it is the same again.</extracomment>
-        <translation>Dacă ziceți iar pas amândoi imediat, toate pietrele se socotesc vii.</translation>
+        <translation>Dacă pasați iar amândoi imediat, toate pietrele se socotesc vii.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -5601,19 +5601,19 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It does not know the moves that led here.</source>
         <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
-        <translation>Nu știe cum s-a ajuns la această poziție.</translation>
+        <translation>Nu știe mutările care au dus aici.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It does not know that White gets a point for passing first.</source>
         <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
-        <translation>Nu știe că Alb primește un punct pentru primul pas.</translation>
+        <translation>Nu știe că Albul primește un punct pentru primul pas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It does not know that Black wins a tie.</source>
         <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
-        <translation>Nu știe că la egalitate câștigă Negru.</translation>
+        <translation>Nu știe că la egalitate câștigă Negrul.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -5974,19 +5974,19 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black reaches it from %1, White from %2.</source>
         <extracomment>%1 = a point %2 = a point Return from which stones the chosen point is reached, by rules that count this way; empty where from none.</extracomment>
-        <translation>Negru ajunge la ea din %1, Alb din %2.</translation>
+        <translation>Negrul ajunge la ea din %1, Albul din %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Only Black reaches it, from %1.</source>
         <extracomment>Return from which stones the chosen point is reached, by rules that count this way; empty where from none.</extracomment>
-        <translation>Doar Negru ajunge la ea, din %1.</translation>
+        <translation>Doar Negrul ajunge la ea, din %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Only White reaches it, from %1.</source>
         <extracomment>Return from which stones the chosen point is reached, by rules that count this way; empty where from none.</extracomment>
-        <translation>Doar Alb ajunge la ea, din %1.</translation>
+        <translation>Doar Albul ajunge la ea, din %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -6052,7 +6052,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>set neutral by you</source>
         <extracomment>The name of an empty point of the count that belongs to neither side.</extracomment>
-        <translation>marcată de tine ca neutră</translation>
+        <translation>marcată manual ca neutră</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -6082,73 +6082,73 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black’s only eye, in a seki</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
-        <translation>singurul ochi al lui Negru, într-un seki</translation>
+        <translation>singurul ochi al Negrului, într-un seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White’s only eye, in a seki</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
-        <translation>singurul ochi al lui Alb, într-un seki</translation>
+        <translation>singurul ochi al Albului, într-un seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black’s point in a seki</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
-        <translation>punctul lui Negru într-un seki</translation>
+        <translation>punctul Negrului într-un seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White’s point in a seki</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
-        <translation>punctul lui Alb într-un seki</translation>
+        <translation>punctul Albului într-un seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black’s false eye</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
-        <translation>ochiul fals al lui Negru</translation>
+        <translation>ochiul fals al Negrului</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White’s false eye</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
-        <translation>ochiul fals al lui Alb</translation>
+        <translation>ochiul fals al Albului</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black’s side of an open border</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
-        <translation>partea lui Negru la o graniță deschisă</translation>
+        <translation>partea Negrului la o graniță deschisă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White’s side of an open border</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
-        <translation>partea lui Alb la o graniță deschisă</translation>
+        <translation>partea Albului la o graniță deschisă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black’s point, kept as an eye</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
-        <translation>punctul lui Negru, păstrat ca ochi</translation>
+        <translation>punctul Negrului, păstrat ca ochi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White’s point, kept as an eye</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
-        <translation>punctul lui Alb, păstrat ca ochi</translation>
+        <translation>punctul Albului, păstrat ca ochi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black’s territory</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
-        <translation>teritoriul lui Negru</translation>
+        <translation>teritoriul Negrului</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White’s territory</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
-        <translation>teritoriul lui Alb</translation>
+        <translation>teritoriul Albului</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -6196,37 +6196,37 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>1 for the stone and 1 for the point, for Black</source>
         <extracomment>Return the points that a side gets for a dead stone and the point below it.</extracomment>
-        <translation>1 pentru piatră și 1 pentru loc, lui Negru</translation>
+        <translation>1 pentru piatră și 1 pentru loc, Negrului</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>1 for the stone and 1 for the point, for White</source>
         <extracomment>Return the points that a side gets for a dead stone and the point below it.</extracomment>
-        <translation>1 pentru piatră și 1 pentru loc, lui Alb</translation>
+        <translation>1 pentru piatră și 1 pentru loc, Albului</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>1 for the stone, for Black</source>
         <extracomment>Return the points that a side gets for a dead stone and the point below it.</extracomment>
-        <translation>1 pentru piatră, lui Negru</translation>
+        <translation>1 pentru piatră, Negrului</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>1 for the stone, for White</source>
         <extracomment>Return the points that a side gets for a dead stone and the point below it.</extracomment>
-        <translation>1 pentru piatră, lui Alb</translation>
+        <translation>1 pentru piatră, Albului</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>1 for the point, for Black</source>
         <extracomment>Return the points that a side gets for a dead stone and the point below it.</extracomment>
-        <translation>1 pentru loc, lui Negru</translation>
+        <translation>1 pentru loc, Negrului</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>1 for the point, for White</source>
         <extracomment>Return the points that a side gets for a dead stone and the point below it.</extracomment>
-        <translation>1 pentru loc, lui Alb</translation>
+        <translation>1 pentru loc, Albului</translation>
     </message>
 </context>
 <context>
@@ -6378,7 +6378,7 @@ Save all pages as a PDF file.</extracomment>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <location filename="../../../goboard_app/ui/paper/preview.py"/>
         <source>Letter</source>
-        <translation>Literă</translation>
+        <translation>Letter</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
@@ -6786,7 +6786,7 @@ Save all pages as a PDF file.</extracomment>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Too many records at once; not opened: %1.</source>
         <extracomment>Return the message that names the files left out because too many were opened at once. %1 = names</extracomment>
-        <translation>Sunt prea multe înregistrări de deschis deodată. Nedeschise: %1.</translation>
+        <translation>Prea multe înregistrări deodată; nedeschise: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -7086,25 +7086,25 @@ Return the progress or the result of a search, in its panel.</extracomment>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Black’s team</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
-        <translation>Echipa lui Negru</translation>
+        <translation>Echipa Negrului</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>White’s team</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
-        <translation>Echipa lui Alb</translation>
+        <translation>Echipa Albului</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Black’s rank</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
-        <translation>Gradul lui Negru</translation>
+        <translation>Gradul Negrului</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>White’s rank</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
-        <translation>Gradul lui Alb</translation>
+        <translation>Gradul Albului</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
@@ -7675,7 +7675,7 @@ Return a finding in a file with its place: &quot;Line 3, column 8: …&quot;. %1
 Return the name of a colour as a word of its own: Black or White.
 ----------
 Return a row of the library as a screen reader speaks it.</extracomment>
-        <translation>Negru</translation>
+        <translation>Negrul</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
@@ -7687,7 +7687,7 @@ Return a row of the library as a screen reader speaks it.</extracomment>
 Return the name of a colour as a word of its own: Black or White.
 ----------
 Return a row of the library as a screen reader speaks it.</extracomment>
-        <translation>Alb</translation>
+        <translation>Albul</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -7699,25 +7699,25 @@ Return a row of the library as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Black to play. Move %1.</source>
         <extracomment>Return the line below the board with the side to move and the number of its move. %1 = number</extracomment>
-        <translation>Negru la mutare. Mutarea %1.</translation>
+        <translation>Negrul la mutare. Mutarea %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>White to play. Move %1.</source>
         <extracomment>Return the line below the board with the side to move and the number of its move. %1 = number</extracomment>
-        <translation>Alb la mutare. Mutarea %1.</translation>
+        <translation>Albul la mutare. Mutarea %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Black passed.</source>
         <extracomment>Return the sentence that a side passed.</extracomment>
-        <translation>Negru a zis pas.</translation>
+        <translation>Negrul a pasat.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>White passed.</source>
         <extracomment>Return the sentence that a side passed.</extracomment>
-        <translation>Alb a zis pas.</translation>
+        <translation>Albul a pasat.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -7735,7 +7735,7 @@ Return a row of the library as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>The count begins when both players have passed. Pass first.</source>
         <extracomment>The tip of the disabled button Count in a game against an engine: both sides must pass first.</extracomment>
-        <translation>Numărătoarea începe după ce ambii jucători au zis pas. Zi întâi pas.</translation>
+        <translation>Numărătoarea începe după ce au pasat ambii jucători. Pasați întâi.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -7758,9 +7758,9 @@ Return a row of the library as a screen reader speaks it.</extracomment>
         <source>Black places %n more handicap stone(s).</source>
         <extracomment>Return the line below the board while handicap stones are still to be placed.</extracomment>
         <translation>
-            <numerusform>Negru mai pune %n piatră de handicap.</numerusform>
-            <numerusform>Negru mai pune %n pietre de handicap.</numerusform>
-            <numerusform>Negru mai pune %n de pietre de handicap.</numerusform>
+            <numerusform>Negrul mai pune %n piatră de handicap.</numerusform>
+            <numerusform>Negrul mai pune %n pietre de handicap.</numerusform>
+            <numerusform>Negrul mai pune %n de pietre de handicap.</numerusform>
         </translation>
     </message>
 </context>
@@ -7770,13 +7770,13 @@ Return a row of the library as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Where does Black play? Move %1.</source>
         <extracomment>Return the question for the next move to guess: its colour and its number. %1 = question.number</extracomment>
-        <translation>Unde joacă Negru? Mutarea %1.</translation>
+        <translation>Unde joacă Negrul? Mutarea %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Where does White play? Move %1.</source>
         <extracomment>Return the question for the next move to guess: its colour and its number. %1 = question.number</extracomment>
-        <translation>Unde joacă Alb? Mutarea %1.</translation>
+        <translation>Unde joacă Albul? Mutarea %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
@@ -7996,25 +7996,25 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Black to play</source>
         <extracomment>Return the question at a position of a hand-out: the task of the file, else the side to move.</extracomment>
-        <translation>Negru la mutare</translation>
+        <translation>Negrul la mutare</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>White to play</source>
         <extracomment>Return the question at a position of a hand-out: the task of the file, else the side to move.</extracomment>
-        <translation>Alb la mutare</translation>
+        <translation>Albul la mutare</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Mark every point where Black may not play.</source>
         <extracomment>Return the task for a pencil: points that are clicked in the program are marked on paper.</extracomment>
-        <translation>Marchează toate intersecțiile unde Negru nu poate juca.</translation>
+        <translation>Marchează toate intersecțiile unde Negrul nu poate juca.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Mark every point where White may not play.</source>
         <extracomment>Return the task for a pencil: points that are clicked in the program are marked on paper.</extracomment>
-        <translation>Marchează toate intersecțiile unde Alb nu poate juca.</translation>
+        <translation>Marchează toate intersecțiile unde Albul nu poate juca.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
@@ -8159,7 +8159,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%1 is not a joseki dictionary. %2</source>
         <extracomment>Return the message for a file that cannot be used as the joseki dictionary; the reason is a sentence. %1 = name %2 = reason</extracomment>
-        <translation>%1 nu poate fi dicționarul. %2</translation>
+        <translation>%1 nu e un dicționar de joseki. %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -8310,13 +8310,13 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Black ahead by %1</source>
         <extracomment>Return the value of a position that the record gives (V), in words. %1 = points(abs(value))</extracomment>
-        <translation>Negru conduce cu %1</translation>
+        <translation>Negrul conduce cu %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>White ahead by %1</source>
         <extracomment>Return the value of a position that the record gives (V), in words. %1 = points(abs(value))</extracomment>
-        <translation>Alb conduce cu %1</translation>
+        <translation>Albul conduce cu %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
@@ -8637,19 +8637,19 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Your progress could not be read. It is kept as %1; you start again from the beginning.</source>
         <extracomment>Return the message where progress in lessons could not be read: its file, and that it starts again. %1 = path</extracomment>
-        <translation>Progresul tău n-a putut fi citit. E păstrat ca %1; o iei de la început.</translation>
+        <translation>Progresul tău n-a putut fi citit. E păstrat ca %1; începi de la zero.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Black moves: </source>
         <extracomment>Return the question of a task whose file has no words of its own.</extracomment>
-        <translation>Negru mută: </translation>
+        <translation>Negrul mută: </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>White moves: </source>
         <extracomment>Return the question of a task whose file has no words of its own.</extracomment>
-        <translation>Alb mută: </translation>
+        <translation>Albul mută: </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -8733,7 +8733,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>get %2 points for %3.</source>
         <extracomment>%2 = a number %3 = a colour The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
-        <translation>obține %2 puncte pentru %3.</translation>
+        <translation>%3 să obțină %2 puncte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -8745,13 +8745,13 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Black to play.</source>
         <extracomment>Return the line below the board that explains how to answer; &apos;&apos; where nothing is asked.</extracomment>
-        <translation>Negru la mutare.</translation>
+        <translation>Negrul la mutare.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>White to play.</source>
         <extracomment>Return the line below the board that explains how to answer; &apos;&apos; where nothing is asked.</extracomment>
-        <translation>Alb la mutare.</translation>
+        <translation>Albul la mutare.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -8795,7 +8795,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This point is not next to the stone along a line.</source>
         <extracomment>The reply to a wrong answer.</extracomment>
-        <translation>Intersecția nu e lângă piatră, pe o linie.</translation>
+        <translation>Intersecția nu e legată de piatră printr-o linie.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -8909,7 +8909,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Pass.</source>
         <extracomment>Return the hint in words; the later ones say that the board shows the points.</extracomment>
-        <translation>Pas.</translation>
+        <translation>Pasează.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -8924,13 +8924,13 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
         <extracomment>Return the description of a point of a lesson for a screen reader: its stone, labels and marks.
 ----------
 Return the description of a point of a problem for a screen reader, with its marks.</extracomment>
-        <translation>marcat</translation>
+        <translation>marcată</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>found</source>
         <extracomment>Return the description of a point of a lesson for a screen reader: its stone, labels and marks.</extracomment>
-        <translation>găsit</translation>
+        <translation>găsită</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -8948,13 +8948,13 @@ Return the description of a point of a problem for a screen reader, with its mar
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Black: %1.</source>
         <extracomment>Return a side&apos;s stones by their points, for the description of a board; empty for none. %1 = names</extracomment>
-        <translation>Negru: %1.</translation>
+        <translation>Pietre negre: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>White: %1.</source>
         <extracomment>Return a side&apos;s stones by their points, for the description of a board; empty for none. %1 = names</extracomment>
-        <translation>Alb: %1.</translation>
+        <translation>Pietre albe: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -9512,7 +9512,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Undoing the change…</source>
         <extracomment>The text with the progress while a change of many games is taken back.</extracomment>
-        <translation>Se desface schimbarea…</translation>
+        <translation>Se anulează schimbarea…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -9603,22 +9603,22 @@ Return the number of games that a search had found when the user stopped it.</ex
         <source>Undo the change of %n game(s)</source>
         <extracomment>Return the text of the menu that takes back a change of several games.</extracomment>
         <translation>
-            <numerusform>Desfă schimbarea la %n partidă</numerusform>
-            <numerusform>Desfă schimbarea la %n partide</numerusform>
-            <numerusform>Desfă schimbarea la %n de partide</numerusform>
+            <numerusform>Anulează schimbarea la %n partidă</numerusform>
+            <numerusform>Anulează schimbarea la %n partide</numerusform>
+            <numerusform>Anulează schimbarea la %n de partide</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Black’s rank</source>
         <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
-        <translation>Gradul lui Negru</translation>
+        <translation>Gradul Negrului</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>White’s rank</source>
         <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
-        <translation>Gradul lui Alb</translation>
+        <translation>Gradul Albului</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -9855,7 +9855,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Black won %1%</source>
         <extracomment>Return the share of games that Black won after a move: &quot;Black won 52%&quot;; empty where no result is known. %1 = share</extracomment>
-        <translation>Negru a câștigat %1%</translation>
+        <translation>Negrul a câștigat %1%</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -9932,7 +9932,7 @@ Return the number of games that a search had found when the user stopped it.</ex
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Take the last step back (Ctrl+Z)</source>
-        <translation>Desfă ultimul pas (Ctrl+Z)</translation>
+        <translation>Anulează ultimul pas (Ctrl+Z)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
@@ -10097,7 +10097,7 @@ Return the number of games that a search had found when the user stopped it.</ex
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Undo the change</source>
-        <translation>Desfă schimbarea</translation>
+        <translation>Anulează schimbarea</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
@@ -10122,7 +10122,7 @@ Return the number of games that a search had found when the user stopped it.</ex
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Undo</source>
-        <translation>Desfă</translation>
+        <translation>Anulează</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
@@ -10331,22 +10331,22 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Captured in nearly every line we tried.</source>
         <extracomment>Return the reason for a group that was captured in the lines that were read.</extracomment>
-        <translation>Captură în aproape toate variantele încercate.</translation>
+        <translation>Capturat în aproape toate variantele încercate.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Captured in every line we tried.</source>
         <extracomment>Return the reason for a group that was captured in the lines that were read.</extracomment>
-        <translation>Captură în toate variantele încercate.</translation>
+        <translation>Capturat în toate variantele încercate.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>It loses the race: %n liberty(s) against %1.</source>
         <extracomment>Return the reason for a group that loses a capturing race. %1 = judgement.other_liberties</extracomment>
         <translation>
-            <numerusform>Cursă pierdută: %n libertate contra %1.</numerusform>
-            <numerusform>Cursă pierdută: %n libertăți contra %1.</numerusform>
-            <numerusform>Cursă pierdută: %n de libertăți contra %1.</numerusform>
+            <numerusform>Cursă de libertăți pierdută: %n libertate contra %1.</numerusform>
+            <numerusform>Cursă de libertăți pierdută: %n libertăți contra %1.</numerusform>
+            <numerusform>Cursă de libertăți pierdută: %n de libertăți contra %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10354,9 +10354,9 @@ Return the number of games that a search had found when the user stopped it.</ex
         <source>Captured in every line we tried: %n liberty(s) against %1.</source>
         <extracomment>Return the reason for a group that was captured in the lines that were read. %1 = judgement.other_liberties</extracomment>
         <translation>
-            <numerusform>Captură în toate variantele încercate: %n libertate contra %1.</numerusform>
-            <numerusform>Captură în toate variantele încercate: %n libertăți contra %1.</numerusform>
-            <numerusform>Captură în toate variantele încercate: %n de libertăți contra %1.</numerusform>
+            <numerusform>Capturat în toate variantele încercate: %n libertate contra %1.</numerusform>
+            <numerusform>Capturat în toate variantele încercate: %n libertăți contra %1.</numerusform>
+            <numerusform>Capturat în toate variantele încercate: %n de libertăți contra %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -10526,58 +10526,58 @@ Return the number of games that a search had found when the user stopped it.</ex
         <source>They have %n liberty(s).</source>
         <extracomment>Return the reason for a group with no clear result in the lines that were read.</extracomment>
         <translation>
-            <numerusform>%n libertate.</numerusform>
-            <numerusform>%n libertăți.</numerusform>
-            <numerusform>%n de libertăți.</numerusform>
+            <numerusform>Au %n libertate.</numerusform>
+            <numerusform>Au %n libertăți.</numerusform>
+            <numerusform>Au %n de libertăți.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever moves first decides: Black lives at %1, White kills there.</source>
         <extracomment>%1 = a point Return where each side decides a group by moving first; empty where no move is known.</extracomment>
-        <translation>Decide cine mută primul: Negru trăiește la %1, Alb omoară acolo.</translation>
+        <translation>Decide cine mută primul: Negrul trăiește la %1, Albul omoară acolo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever moves first decides: White lives at %1, Black kills there.</source>
         <extracomment>%1 = a point Return where each side decides a group by moving first; empty where no move is known.</extracomment>
-        <translation>Decide cine mută primul: Alb trăiește la %1, Negru omoară acolo.</translation>
+        <translation>Decide cine mută primul: Albul trăiește la %1, Negrul omoară acolo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever moves first decides: Black lives at %1, White kills at %2.</source>
         <extracomment>%1 = a point %2 = a point Return where each side decides a group by moving first; empty where no move is known.</extracomment>
-        <translation>Decide cine mută primul: Negru trăiește la %1, Alb omoară la %2.</translation>
+        <translation>Decide cine mută primul: Negrul trăiește la %1, Albul omoară la %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever moves first decides: White lives at %1, Black kills at %2.</source>
         <extracomment>%1 = a point %2 = a point Return where each side decides a group by moving first; empty where no move is known.</extracomment>
-        <translation>Decide cine mută primul: Alb trăiește la %1, Negru omoară la %2.</translation>
+        <translation>Decide cine mută primul: Albul trăiește la %1, Negrul omoară la %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever moves first decides: Black lives at %1.</source>
         <extracomment>Return where each side decides a group by moving first; empty where no move is known.</extracomment>
-        <translation>Decide cine mută primul: Negru trăiește la %1.</translation>
+        <translation>Decide cine mută primul: Negrul trăiește la %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever moves first decides: White lives at %1.</source>
         <extracomment>Return where each side decides a group by moving first; empty where no move is known.</extracomment>
-        <translation>Decide cine mută primul: Alb trăiește la %1.</translation>
+        <translation>Decide cine mută primul: Albul trăiește la %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever moves first decides: White kills at %1.</source>
         <extracomment>Return where each side decides a group by moving first; empty where no move is known.</extracomment>
-        <translation>Decide cine mută primul: Alb omoară la %1.</translation>
+        <translation>Decide cine mută primul: Albul omoară la %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever moves first decides: Black kills at %1.</source>
         <extracomment>Return where each side decides a group by moving first; empty where no move is known.</extracomment>
-        <translation>Decide cine mută primul: Negru omoară la %1.</translation>
+        <translation>Decide cine mută primul: Negrul omoară la %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10661,37 +10661,37 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black’s border is open</source>
         <extracomment>Return the title of the panel where the border of one side, or of both, is open.</extracomment>
-        <translation>Granița lui Negru e deschisă</translation>
+        <translation>Granița Negrului e deschisă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White’s border is open</source>
         <extracomment>Return the title of the panel where the border of one side, or of both, is open.</extracomment>
-        <translation>Granița lui Alb e deschisă</translation>
+        <translation>Granița Albului e deschisă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White’s border is open at %1: Black can slip in.</source>
         <extracomment>Return the sentence that says whose border is open where, and who can enter; `named` lists the points. %1 = named(sorted(opening.points), size)</extracomment>
-        <translation>Granița lui Alb e deschisă la %1: Negru se poate strecura.</translation>
+        <translation>Granița Albului e deschisă la %1: Negrul se poate strecura.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black’s border is open at %1: White can slip in.</source>
         <extracomment>Return the sentence that says whose border is open where, and who can enter; `named` lists the points. %1 = named(sorted(opening.points), size)</extracomment>
-        <translation>Granița lui Negru e deschisă la %1: Alb se poate strecura.</translation>
+        <translation>Granița Negrului e deschisă la %1: Albul se poate strecura.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black still needs a move at %1.</source>
         <extracomment>Return the sentence that names a protective move which is still missing. %1 = point_name(move.point, size)</extracomment>
-        <translation>Negru mai are nevoie de o mutare la %1.</translation>
+        <translation>Negrul mai are nevoie de o mutare la %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White still needs a move at %1.</source>
         <extracomment>Return the sentence that names a protective move which is still missing. %1 = point_name(move.point, size)</extracomment>
-        <translation>Alb mai are nevoie de o mutare la %1.</translation>
+        <translation>Albul mai are nevoie de o mutare la %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10753,7 +10753,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>you decide</source>
         <extracomment>Return the word for the status beside a group in the list, or that the players have to decide.</extracomment>
-        <translation>tu hotărăști</translation>
+        <translation>de hotărât</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10777,7 +10777,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Changed by you.</source>
         <extracomment>Return the reason for the status of a group, or that the players changed it; empty where there is none.</extracomment>
-        <translation>Schimbat de tine.</translation>
+        <translation>Schimbat manual.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10801,25 +10801,25 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1 sees some stones differently. You decide.</source>
         <extracomment>Return the message where an engine judges some stones otherwise; nothing has been changed. %1 = name</extracomment>
-        <translation>%1 vede altfel unele pietre. Tu hotărăști.</translation>
+        <translation>%1 vede altfel unele pietre. Hotărăsc jucătorii.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1: it says dead.</source>
         <extracomment>Return the judgement of a group by an engine that disagrees with the count. %1 = stones</extracomment>
-        <translation>%1: după el, grupul e mort.</translation>
+        <translation>%1 spune: mort.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1: it says alive.</source>
         <extracomment>Return the judgement of a group by an engine that disagrees with the count. %1 = stones</extracomment>
-        <translation>%1: după el, grupul e viu.</translation>
+        <translation>%1 spune: viu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1: it says seki.</source>
         <extracomment>Return the judgement of a group by an engine that disagrees with the count. %1 = stones</extracomment>
-        <translation>%1: după el, grupul e în seki.</translation>
+        <translation>%1 spune: seki.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10897,25 +10897,25 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>First decide which of the unclear groups are alive.</source>
         <extracomment>Return the sentence that says why open neutral points cannot be filled now.</extracomment>
-        <translation>Hotărăște întâi care dintre grupurile neclare sunt vii.</translation>
+        <translation>Hotărâți întâi care dintre grupurile neclare sunt vii.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Filling here would harm one side. Play on to settle this.</source>
         <extracomment>Return the sentence that says why open neutral points cannot be filled now.</extracomment>
-        <translation>Dacă umpli aici, o parte are de pierdut. Joacă mai departe ca să lămurești asta.</translation>
+        <translation>Dacă umpleți aici, unul are de pierdut. Jucați mai departe ca să lămuriți asta.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black closes the border at %1.</source>
         <extracomment>Return the sentence that says which side closes its border, and where; empty for a pass. %1 = point_name(move.point, size)</extracomment>
-        <translation>Negru închide granița la %1.</translation>
+        <translation>Negrul închide granița la %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White closes the border at %1.</source>
         <extracomment>Return the sentence that says which side closes its border, and where; empty for a pass. %1 = point_name(move.point, size)</extracomment>
-        <translation>Alb închide granița la %1.</translation>
+        <translation>Albul închide granița la %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10940,16 +10940,16 @@ Return the number of games that a search had found when the user stopped it.</ex
         <source>%n groups need your decision.</source>
         <extracomment>Return the sentence that asks the players to decide about unclear groups; empty where there are none.</extracomment>
         <translation>
-            <numerusform>%n grup așteaptă decizia ta.</numerusform>
-            <numerusform>%n grupuri așteaptă decizia ta.</numerusform>
-            <numerusform>%n de grupuri așteaptă decizia ta.</numerusform>
+            <numerusform>%n grup așteaptă o decizie.</numerusform>
+            <numerusform>%n grupuri așteaptă o decizie.</numerusform>
+            <numerusform>%n de grupuri așteaptă o decizie.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One group needs your decision: %1.</source>
         <extracomment>Return the sentence that asks the players to decide about unclear groups; empty where there are none. %1 = phrase</extracomment>
-        <translation>Un grup așteaptă decizia ta: %1.</translation>
+        <translation>Un grup așteaptă o decizie: %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10977,22 +10977,22 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Close the open borders first.</source>
         <extracomment>Return the sentence that says why open neutral points cannot be filled now.</extracomment>
-        <translation>Închide întâi granițele deschise.</translation>
+        <translation>Închideți întâi granițele deschise.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Left open: we cannot tell what happens next: %1.</source>
         <extracomment>Return a sentence for each move that is forced while neutral points are filled, and one for the points left open. %1 = named_points(sorted(found.left), position.size)</extracomment>
-        <translation>Lăsate deschise, fiindcă nu e clar ce ar urma: %1.</translation>
+        <translation>Lăsate deschise, fiindcă nu se știe ce urmează: %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>If White fills %1, Black must answer at %2 or lose %n stone(s).</source>
         <extracomment>%1 = a point %2 = a point Return the sentence about one forced move and the move that forces it.</extracomment>
         <translation>
-            <numerusform>Dacă Alb umple %1, Negru trebuie să răspundă la %2, altfel pierde %n piatră.</numerusform>
-            <numerusform>Dacă Alb umple %1, Negru trebuie să răspundă la %2, altfel pierde %n pietre.</numerusform>
-            <numerusform>Dacă Alb umple %1, Negru trebuie să răspundă la %2, altfel pierde %n de pietre.</numerusform>
+            <numerusform>Dacă Albul umple %1, Negrul trebuie să răspundă la %2, altfel pierde %n piatră.</numerusform>
+            <numerusform>Dacă Albul umple %1, Negrul trebuie să răspundă la %2, altfel pierde %n pietre.</numerusform>
+            <numerusform>Dacă Albul umple %1, Negrul trebuie să răspundă la %2, altfel pierde %n de pietre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11000,22 +11000,22 @@ Return the number of games that a search had found when the user stopped it.</ex
         <source>If Black fills %1, White must answer at %2 or lose %n stone(s).</source>
         <extracomment>%1 = a point %2 = a point Return the sentence about one forced move and the move that forces it.</extracomment>
         <translation>
-            <numerusform>Dacă Negru umple %1, Alb trebuie să răspundă la %2, altfel pierde %n piatră.</numerusform>
-            <numerusform>Dacă Negru umple %1, Alb trebuie să răspundă la %2, altfel pierde %n pietre.</numerusform>
-            <numerusform>Dacă Negru umple %1, Alb trebuie să răspundă la %2, altfel pierde %n de pietre.</numerusform>
+            <numerusform>Dacă Negrul umple %1, Albul trebuie să răspundă la %2, altfel pierde %n piatră.</numerusform>
+            <numerusform>Dacă Negrul umple %1, Albul trebuie să răspundă la %2, altfel pierde %n pietre.</numerusform>
+            <numerusform>Dacă Negrul umple %1, Albul trebuie să răspundă la %2, altfel pierde %n de pietre.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>If White fills %1, Black must close the border at %2.</source>
         <extracomment>%1 = a point %2 = a point Return the sentence about one forced move and the move that forces it.</extracomment>
-        <translation>Dacă Alb umple %1, Negru trebuie să închidă granița la %2.</translation>
+        <translation>Dacă Albul umple %1, Negrul trebuie să închidă granița la %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>If Black fills %1, White must close the border at %2.</source>
         <extracomment>%1 = a point %2 = a point Return the sentence about one forced move and the move that forces it.</extracomment>
-        <translation>Dacă Negru umple %1, Alb trebuie să închidă granița la %2.</translation>
+        <translation>Dacă Negrul umple %1, Albul trebuie să închidă granița la %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -11033,13 +11033,13 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White’s border is open here, %1: Black can slip in.</source>
         <extracomment>Return the sentence about the open border that is outlined on the board, where an unfinished game goes on. %1 = where</extracomment>
-        <translation>Granița lui Alb e deschisă aici, %1: Negru se poate strecura.</translation>
+        <translation>Granița Albului e deschisă aici, %1: Negrul se poate strecura.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black’s border is open here, %1: White can slip in.</source>
         <extracomment>Return the sentence about the open border that is outlined on the board, where an unfinished game goes on. %1 = where</extracomment>
-        <translation>Granița lui Negru e deschisă aici, %1: Alb se poate strecura.</translation>
+        <translation>Granița Negrului e deschisă aici, %1: Albul se poate strecura.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -11117,37 +11117,37 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>You both need to agree again.</source>
         <extracomment>Return the announcement for a screen reader after marks or agreements changed; empty for no change.</extracomment>
-        <translation>Acordul e retras.</translation>
+        <translation>Trebuie să fiți din nou de acord amândoi.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Play on, or count as it is.</source>
         <extracomment>Return one sentence about the places that are still open on the board; empty where nothing is.</extracomment>
-        <translation>Joacă mai departe sau numără așa cum e.</translation>
+        <translation>Jucați mai departe sau numărați așa cum e.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Reading the board…</source>
         <extracomment>Return the progress shown while the board is read: &quot;Reading the corner at A9…&quot;.</extracomment>
-        <translation>Se citește tabla…</translation>
+        <translation>Se analizează tabla…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Reading the corner at %1…</source>
         <extracomment>Return the progress shown while the board is read: &quot;Reading the corner at A9…&quot;. %1 = point_name(point, size)</extracomment>
-        <translation>Se citește colțul de la %1…</translation>
+        <translation>Se analizează colțul de la %1…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Reading the side at %1…</source>
         <extracomment>Return the progress shown while the board is read: &quot;Reading the corner at A9…&quot;. %1 = point_name(point, size)</extracomment>
-        <translation>Se citește latura de la %1…</translation>
+        <translation>Se analizează latura de la %1…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Reading the middle at %1…</source>
         <extracomment>Return the progress shown while the board is read: &quot;Reading the corner at A9…&quot;. %1 = point_name(point, size)</extracomment>
-        <translation>Se citește mijlocul de la %1…</translation>
+        <translation>Se analizează mijlocul de la %1…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/cards.py"/>
@@ -11628,13 +11628,13 @@ Yield the switches for what the analysis shows on the board.</extracomment>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
         <source>Black agrees to the count</source>
         <extracomment>Return the commands about counts.</extracomment>
-        <translation>Negru acceptă numărătoarea</translation>
+        <translation>Negrul acceptă numărătoarea</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
         <source>White agrees to the count</source>
         <extracomment>Return the commands about counts.</extracomment>
-        <translation>Alb acceptă numărătoarea</translation>
+        <translation>Albul acceptă numărătoarea</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
@@ -11747,12 +11747,12 @@ Return the commands that open the dialog and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Black to move</source>
-        <translation>La mutare: Negru</translation>
+        <translation>La mutare: Negrul</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>White to move</source>
-        <translation>La mutare: Alb</translation>
+        <translation>La mutare: Albul</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
@@ -12489,7 +12489,7 @@ Return the commands for the aids on the board.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Undo</source>
-        <translation>Desfă</translation>
+        <translation>Anulează</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
@@ -12936,7 +12936,7 @@ Return the commands for the aids on the board.</extracomment>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Likely cause: Black and White were mixed up.</source>
         <extracomment>The sentence with a likely cause that names no value; empty for no known cause.</extracomment>
-        <translation>Cauza probabilă: Negru a fost confundat cu Alb.</translation>
+        <translation>Cauza probabilă: Negrul a fost confundat cu Albul.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -13264,7 +13264,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>There is nowhere to go back to.</source>
         <extracomment>Return the message where there is no place to go back to, or forward to.</extracomment>
-        <translation>N-ai fost nicăieri înainte de asta.</translation>
+        <translation>Nu există un loc la care să te întorci.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
@@ -13367,13 +13367,13 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1 plays first with Black.</source>
         <extracomment>Return the summary of the game that is about to begin, in two or three sentences. %1 = black</extracomment>
-        <translation>%1 joacă primul, cu Negru.</translation>
+        <translation>%1 începe, cu Negru.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1 plays first.</source>
         <extracomment>Return the summary of the game that is about to begin, in two or three sentences. %1 = black</extracomment>
-        <translation>%1 joacă primul.</translation>
+        <translation>%1 începe partida.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -13397,7 +13397,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>The count adds %2 for %1, for the handicap.</source>
         <extracomment>Return the sentences about the points that enter the count, and about the way of counting. %1 = white %2 = points(bonus)</extracomment>
-        <translation>Numărătoarea adaugă %2 pentru %1, pentru handicap.</translation>
+        <translation>%1 primește la numărătoare încă %2, pentru handicap.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -13409,7 +13409,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Black starts with %1 points.</source>
         <extracomment>Return the sentence about komi in the summary of a new game. %1 = points(-game.komi)</extracomment>
-        <translation>Negru începe cu %1 puncte.</translation>
+        <translation>Negrul începe cu %1 puncte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -13427,7 +13427,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1 gets %2 points for going second.</source>
         <extracomment>Return the sentence about komi in the summary of a new game. %1 = white %2 = points(game.komi)</extracomment>
-        <translation>%1 primește %2 puncte fiindcă joacă al doilea.</translation>
+        <translation>%1 primește %2 puncte fiindcă nu începe partida.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -13487,7 +13487,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>1 stone: Black moves first, komi ½</source>
         <extracomment>The choice of a handicap of one stone.</extracomment>
-        <translation>1 piatră: mută întâi Negru, komi ½</translation>
+        <translation>1 piatră: mută întâi Negrul, komi ½</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -13646,7 +13646,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Wherever Black likes</source>
-        <translation>Unde vrea Negru</translation>
+        <translation>Unde vrea Negrul</translation>
     </message>
 </context>
 <context>
@@ -13924,9 +13924,9 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <source>Reads %n position(s)</source>
         <extracomment>Return one of the choices for the strength of an engine; empty where it has none.</extracomment>
         <translation>
-            <numerusform>Citește %n poziție</numerusform>
-            <numerusform>Citește %n poziții</numerusform>
-            <numerusform>Citește %n de poziții</numerusform>
+            <numerusform>Calculează %n poziție</numerusform>
+            <numerusform>Calculează %n poziții</numerusform>
+            <numerusform>Calculează %n de poziții</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13949,13 +13949,13 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 passed.</source>
         <extracomment>Return the title of the message that the opponent has passed and the game goes on. %1 = name</extracomment>
-        <translation>%1 a zis pas.</translation>
+        <translation>%1 a pasat.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>If you pass too, the game stops and the points are counted.</source>
         <extracomment>The line below the message that the opponent passed: a second pass stops the game.</extracomment>
-        <translation>Dacă zici și tu pas, partida se oprește și se numără punctele.</translation>
+        <translation>Dacă pasezi și tu, partida se oprește și se numără punctele.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -13967,7 +13967,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 wanted to pass, but nobody may pass in this game.</source>
         <extracomment>Return the message where the opponent does not answer, with the reason. %1 = name</extracomment>
-        <translation>%1 a vrut să zică pas, dar în acest joc nu se poate.</translation>
+        <translation>%1 a vrut să paseze, dar în acest joc nu se poate.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -14009,7 +14009,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 would pass here.</source>
         <extracomment>Return the answer to a request for a hint: the move that the opponent would play. %1 = name</extracomment>
-        <translation>%1 ar zice pas aici.</translation>
+        <translation>%1 ar pasa aici.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -14063,7 +14063,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Going by your last games, you play first against %1, without komi.</source>
         <extracomment>Return the proposed handicap against a partner, in stones, by the results of the games with it. %1 = name</extracomment>
-        <translation>După ultimele partide, joci primul cu %1, fără komi.</translation>
+        <translation>După ultimele partide, cu %1 începi tu, fără komi.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -14147,7 +14147,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Click each group that cannot escape.</source>
         <extracomment>Return the hint above the marked stones: how the players change the proposal.</extracomment>
-        <translation>Fă clic pe fiecare grup care nu mai scapă.</translation>
+        <translation>Faceți clic pe fiecare grup care nu mai scapă.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -14159,13 +14159,13 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Click a group to change it: alive, dead or seki.</source>
         <extracomment>Return the hint above the marked stones: how the players change the proposal.</extracomment>
-        <translation>Fă clic pe un grup ca să-l schimbi: viu, mort sau seki.</translation>
+        <translation>Faceți clic pe un grup ca să-l schimbați: viu, mort sau seki.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Click a group to change it: alive or dead.</source>
         <extracomment>Return the hint above the marked stones: how the players change the proposal.</extracomment>
-        <translation>Fă clic pe un grup ca să-l schimbi: viu sau mort.</translation>
+        <translation>Faceți clic pe un grup ca să-l schimbați: viu sau mort.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -14220,7 +14220,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Put them anywhere. Then White plays first.</source>
         <extracomment>The hint how handicap stones are placed freely.</extracomment>
-        <translation>Pune-le oriunde. Apoi Alb joacă primul.</translation>
+        <translation>Pune-le oriunde. Apoi mută întâi Albul.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -14236,7 +14236,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>This position has come up before</source>
         <extracomment>Return the title, detail and button of the offer to end a game in which a board came back.</extracomment>
-        <translation>Tabla a mai arătat așa</translation>
+        <translation>Poziția aceasta a mai apărut</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -14392,7 +14392,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/ui/count/panel.py"/>
         <location filename="../../../goboard_app/ui/play/result.py"/>
         <source>Undo</source>
-        <translation>Desfă</translation>
+        <translation>Anulează</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py"/>
@@ -14479,7 +14479,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>Black places the handicap stones</source>
-        <translation>Negru așază pietrele de handicap</translation>
+        <translation>Negrul așază pietrele de handicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/result.py"/>
@@ -14782,13 +14782,13 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Two wins in a row. Next time you play first, without handicap.</source>
         <extracomment>Return the partner&apos;s sentence where the next game has another handicap; empty where it stays the same.</extracomment>
-        <translation>Două victorii la rând. Data viitoare doar joci primul.</translation>
+        <translation>Două victorii la rând. Data viitoare începi tu, fără handicap.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>I won twice in a row. Next time you play first.</source>
         <extracomment>Return the partner&apos;s sentence where the next game has another handicap; empty where it stays the same.</extracomment>
-        <translation>Am câștigat de două ori la rând. Data viitoare joci tu primul.</translation>
+        <translation>Am câștigat de două ori la rând. Data viitoare începi tu.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
@@ -15141,7 +15141,7 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>%1 should take Black without komi against %2.</source>
         <extracomment>Return the sentence with the fair handicap of two players. %1 = fair.taker %2 = fair.giver</extracomment>
-        <translation>Cu %2, %1 ar trebui să ia Negru, fără komi.</translation>
+        <translation>Cu %2, %1 ar trebui să ia Negrul, fără komi.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py"/>
@@ -15447,7 +15447,7 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>What you solved could not be read. It is kept as %1; you start again from the beginning.</source>
         <extracomment>Return the message where the results of problems could not be read: their file, and that they start again. %1 = path</extracomment>
-        <translation>Ce ai rezolvat n-a putut fi citit. E păstrat ca %1; o iei de la început.</translation>
+        <translation>Ce ai rezolvat n-a putut fi citit. E păstrat ca %1; începi de la zero.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -15507,7 +15507,7 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Capturing race</source>
         <extracomment>The name of a kind of problem.</extracomment>
-        <translation>Cursă de capturare</translation>
+        <translation>Cursă de libertăți</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -15543,13 +15543,13 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Grade %1</source>
         <extracomment>Return the grades of a collection: &quot;Grades 1 to 3&quot;; &apos;&apos; where it has none. %1 = grades[0]</extracomment>
-        <translation>Treapta %1</translation>
+        <translation>Nivelul %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Grades %1 to %2</source>
         <extracomment>Return the grades of a collection: &quot;Grades 1 to 3&quot;; &apos;&apos; where it has none. %1 = grades[0] %2 = grades[-1]</extracomment>
-        <translation>Treptele %1–%2</translation>
+        <translation>Nivelurile %1–%2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -15561,7 +15561,7 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>grade %1</source>
         <extracomment>Return the line that names the current problem: &quot;Problem 3 of 5, grade 2, missed last time&quot;. %1 = problem.grade</extracomment>
-        <translation>treapta %1</translation>
+        <translation>nivelul %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -15589,37 +15589,37 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black to move.</source>
         <extracomment>Return the side to move in a problem.</extracomment>
-        <translation>Negru la mutare.</translation>
+        <translation>Negrul la mutare.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White to move.</source>
         <extracomment>Return the side to move in a problem.</extracomment>
-        <translation>Alb la mutare.</translation>
+        <translation>Albul la mutare.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black moves: save %1 by a ko.</source>
         <extracomment>Return the question of a task that is solved by a ko, with a place for its stones.</extracomment>
-        <translation>Negru mută: salvează %1 printr-un ko.</translation>
+        <translation>Negrul mută: salvează %1 printr-un ko.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White moves: save %1 by a ko.</source>
         <extracomment>Return the question of a task that is solved by a ko, with a place for its stones.</extracomment>
-        <translation>Alb mută: salvează %1 printr-un ko.</translation>
+        <translation>Albul mută: salvează %1 printr-un ko.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black moves: capture %1 by a ko.</source>
         <extracomment>Return the question of a task that is solved by a ko, with a place for its stones.</extracomment>
-        <translation>Negru mută: capturează %1 printr-un ko.</translation>
+        <translation>Negrul mută: capturează %1 printr-un ko.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White moves: capture %1 by a ko.</source>
         <extracomment>Return the question of a task that is solved by a ko, with a place for its stones.</extracomment>
-        <translation>Alb mută: capturează %1 printr-un ko.</translation>
+        <translation>Albul mută: capturează %1 printr-un ko.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -15650,9 +15650,9 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
         <source>Black moves: make %n point(s) in the outlined part.</source>
         <extracomment>Return the question of a task with the side to move; more than three stones are called outlined.</extracomment>
         <translation>
-            <numerusform>Negru mută: fă %n punct în partea conturată.</numerusform>
-            <numerusform>Negru mută: fă %n puncte în partea conturată.</numerusform>
-            <numerusform>Negru mută: fă %n de puncte în partea conturată.</numerusform>
+            <numerusform>Negrul mută: fă %n punct în partea conturată.</numerusform>
+            <numerusform>Negrul mută: fă %n puncte în partea conturată.</numerusform>
+            <numerusform>Negrul mută: fă %n de puncte în partea conturată.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15660,9 +15660,9 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
         <source>White moves: make %n point(s) in the outlined part.</source>
         <extracomment>Return the question of a task with the side to move; more than three stones are called outlined.</extracomment>
         <translation>
-            <numerusform>Alb mută: fă %n punct în partea conturată.</numerusform>
-            <numerusform>Alb mută: fă %n puncte în partea conturată.</numerusform>
-            <numerusform>Alb mută: fă %n de puncte în partea conturată.</numerusform>
+            <numerusform>Albul mută: fă %n punct în partea conturată.</numerusform>
+            <numerusform>Albul mută: fă %n puncte în partea conturată.</numerusform>
+            <numerusform>Albul mută: fă %n de puncte în partea conturată.</numerusform>
         </translation>
     </message>
     <message>
@@ -15675,16 +15675,16 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The file says nothing about this move. It does not count: try another.</source>
         <extracomment>The reply to the last move of an attempt.</extracomment>
-        <translation>Fișierul nu spune nimic despre mutarea asta. Nu se pune: încearcă alta.</translation>
+        <translation>Fișierul nu spune nimic despre mutarea asta. Nu se ia în calcul: încearcă alta.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black comes in: fewer than %n point(s) are left.</source>
         <extracomment>Return the reason why the last move fails, as the moves after it show; &apos;&apos; where it is not known.</extracomment>
         <translation>
-            <numerusform>Negru intră: rămâne mai puțin de %n punct.</numerusform>
-            <numerusform>Negru intră: rămân mai puțin de %n puncte.</numerusform>
-            <numerusform>Negru intră: rămân mai puțin de %n de puncte.</numerusform>
+            <numerusform>Negrul intră: rămâne mai puțin de %n punct.</numerusform>
+            <numerusform>Negrul intră: rămân mai puțin de %n puncte.</numerusform>
+            <numerusform>Negrul intră: rămân mai puțin de %n de puncte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15692,9 +15692,9 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
         <source>White comes in: fewer than %n point(s) are left.</source>
         <extracomment>Return the reason why the last move fails, as the moves after it show; &apos;&apos; where it is not known.</extracomment>
         <translation>
-            <numerusform>Alb intră: rămâne mai puțin de %n punct.</numerusform>
-            <numerusform>Alb intră: rămân mai puțin de %n puncte.</numerusform>
-            <numerusform>Alb intră: rămân mai puțin de %n de puncte.</numerusform>
+            <numerusform>Albul intră: rămâne mai puțin de %n punct.</numerusform>
+            <numerusform>Albul intră: rămân mai puțin de %n puncte.</numerusform>
+            <numerusform>Albul intră: rămân mai puțin de %n de puncte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15704,9 +15704,9 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
 ----------
 Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
         <translation>
-            <numerusform>Negru capturează %n piatră.</numerusform>
-            <numerusform>Negru capturează %n pietre.</numerusform>
-            <numerusform>Negru capturează %n de pietre.</numerusform>
+            <numerusform>Negrul capturează %n piatră.</numerusform>
+            <numerusform>Negrul capturează %n pietre.</numerusform>
+            <numerusform>Negrul capturează %n de pietre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15716,9 +15716,9 @@ Return the sentences with the result that Black, and that White, reaches by a so
 ----------
 Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
         <translation>
-            <numerusform>Alb capturează %n piatră.</numerusform>
-            <numerusform>Alb capturează %n pietre.</numerusform>
-            <numerusform>Alb capturează %n de pietre.</numerusform>
+            <numerusform>Albul capturează %n piatră.</numerusform>
+            <numerusform>Albul capturează %n pietre.</numerusform>
+            <numerusform>Albul capturează %n de pietre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15726,9 +15726,9 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <source>Black is faster: your %n stone(s) have one liberty.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
         <translation>
-            <numerusform>Negru e mai rapid: piatra ta (%n) are o singură libertate.</numerusform>
-            <numerusform>Negru e mai rapid: cele %n pietre ale tale au o singură libertate.</numerusform>
-            <numerusform>Negru e mai rapid: cele %n de pietre ale tale au o singură libertate.</numerusform>
+            <numerusform>Negrul e mai rapid: piatra ta (%n) are o singură libertate.</numerusform>
+            <numerusform>Negrul e mai rapid: cele %n pietre ale tale au o singură libertate.</numerusform>
+            <numerusform>Negrul e mai rapid: cele %n de pietre ale tale au o singură libertate.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15736,22 +15736,22 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <source>White is faster: your %n stone(s) have one liberty.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
         <translation>
-            <numerusform>Alb e mai rapid: piatra ta (%n) are o singură libertate.</numerusform>
-            <numerusform>Alb e mai rapid: cele %n pietre ale tale au o singură libertate.</numerusform>
-            <numerusform>Alb e mai rapid: cele %n de pietre ale tale au o singură libertate.</numerusform>
+            <numerusform>Albul e mai rapid: piatra ta (%n) are o singură libertate.</numerusform>
+            <numerusform>Albul e mai rapid: cele %n pietre ale tale au o singură libertate.</numerusform>
+            <numerusform>Albul e mai rapid: cele %n de pietre ale tale au o singură libertate.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black stops you: your stones cannot be saved.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
-        <translation>Negru te oprește: pietrele tale nu mai pot fi salvate.</translation>
+        <translation>Negrul te oprește: pietrele tale nu mai pot fi salvate.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White stops you: your stones cannot be saved.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
-        <translation>Alb te oprește: pietrele tale nu mai pot fi salvate.</translation>
+        <translation>Albul te oprește: pietrele tale nu mai pot fi salvate.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -15759,7 +15759,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <extracomment>Return the sentences with the result that Black, and that White, reaches.
 ----------
 Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation>Negru are doi ochi: aceste pietre trăiesc.</translation>
+        <translation>Negrul are doi ochi: aceste pietre trăiesc.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -15767,16 +15767,16 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <extracomment>Return the sentences with the result that Black, and that White, reaches.
 ----------
 Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation>Alb are doi ochi: aceste pietre trăiesc.</translation>
+        <translation>Albul are doi ochi: aceste pietre trăiesc.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black captures %n of your stones and gets away.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
         <translation>
-            <numerusform>Negru îți capturează %n piatră și scapă.</numerusform>
-            <numerusform>Negru îți capturează %n pietre și scapă.</numerusform>
-            <numerusform>Negru îți capturează %n de pietre și scapă.</numerusform>
+            <numerusform>Negrul îți capturează %n piatră și scapă.</numerusform>
+            <numerusform>Negrul îți capturează %n pietre și scapă.</numerusform>
+            <numerusform>Negrul îți capturează %n de pietre și scapă.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15784,9 +15784,9 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <source>White captures %n of your stones and gets away.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
         <translation>
-            <numerusform>Alb îți capturează %n piatră și scapă.</numerusform>
-            <numerusform>Alb îți capturează %n pietre și scapă.</numerusform>
-            <numerusform>Alb îți capturează %n de pietre și scapă.</numerusform>
+            <numerusform>Albul îți capturează %n piatră și scapă.</numerusform>
+            <numerusform>Albul îți capturează %n pietre și scapă.</numerusform>
+            <numerusform>Albul îți capturează %n de pietre și scapă.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15794,9 +15794,9 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <source>Black connects: these stones have %n liberties.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
         <translation>
-            <numerusform>Negru se leagă: aceste pietre au %n libertate.</numerusform>
-            <numerusform>Negru se leagă: aceste pietre au %n libertăți.</numerusform>
-            <numerusform>Negru se leagă: aceste pietre au %n de libertăți.</numerusform>
+            <numerusform>Negrul se leagă: aceste pietre au %n libertate.</numerusform>
+            <numerusform>Negrul se leagă: aceste pietre au %n libertăți.</numerusform>
+            <numerusform>Negrul se leagă: aceste pietre au %n de libertăți.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15804,9 +15804,9 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <source>White connects: these stones have %n liberties.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
         <translation>
-            <numerusform>Alb se leagă: aceste pietre au %n libertate.</numerusform>
-            <numerusform>Alb se leagă: aceste pietre au %n libertăți.</numerusform>
-            <numerusform>Alb se leagă: aceste pietre au %n de libertăți.</numerusform>
+            <numerusform>Albul se leagă: aceste pietre au %n libertate.</numerusform>
+            <numerusform>Albul se leagă: aceste pietre au %n libertăți.</numerusform>
+            <numerusform>Albul se leagă: aceste pietre au %n de libertăți.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15816,9 +15816,9 @@ Return the sentences with the result that Black, and that White, reaches by a so
 ----------
 Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
         <translation>
-            <numerusform>Negru scapă: aceste pietre au %n libertate.</numerusform>
-            <numerusform>Negru scapă: aceste pietre au %n libertăți.</numerusform>
-            <numerusform>Negru scapă: aceste pietre au %n de libertăți.</numerusform>
+            <numerusform>Negrul scapă: aceste pietre au %n libertate.</numerusform>
+            <numerusform>Negrul scapă: aceste pietre au %n libertăți.</numerusform>
+            <numerusform>Negrul scapă: aceste pietre au %n de libertăți.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15828,31 +15828,31 @@ Return the sentences with the result that Black, and that White, reaches by a so
 ----------
 Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
         <translation>
-            <numerusform>Alb scapă: aceste pietre au %n libertate.</numerusform>
-            <numerusform>Alb scapă: aceste pietre au %n libertăți.</numerusform>
-            <numerusform>Alb scapă: aceste pietre au %n de libertăți.</numerusform>
+            <numerusform>Albul scapă: aceste pietre au %n libertate.</numerusform>
+            <numerusform>Albul scapă: aceste pietre au %n libertăți.</numerusform>
+            <numerusform>Albul scapă: aceste pietre au %n de libertăți.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black holds out: you cannot capture these stones.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
-        <translation>Negru rezistă: nu poți captura aceste pietre.</translation>
+        <translation>Negrul rezistă: nu poți captura aceste pietre.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White holds out: you cannot capture these stones.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
-        <translation>Alb rezistă: nu poți captura aceste pietre.</translation>
+        <translation>Albul rezistă: nu poți captura aceste pietre.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black connects: one chain with %n liberties.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
         <translation>
-            <numerusform>Negru se leagă: un lanț cu %n libertate.</numerusform>
-            <numerusform>Negru se leagă: un lanț cu %n libertăți.</numerusform>
-            <numerusform>Negru se leagă: un lanț cu %n de libertăți.</numerusform>
+            <numerusform>Negrul se leagă: un lanț cu %n libertate.</numerusform>
+            <numerusform>Negrul se leagă: un lanț cu %n libertăți.</numerusform>
+            <numerusform>Negrul se leagă: un lanț cu %n de libertăți.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15860,43 +15860,43 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <source>White connects: one chain with %n liberties.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
         <translation>
-            <numerusform>Alb se leagă: un lanț cu %n libertate.</numerusform>
-            <numerusform>Alb se leagă: un lanț cu %n libertăți.</numerusform>
-            <numerusform>Alb se leagă: un lanț cu %n de libertăți.</numerusform>
+            <numerusform>Albul se leagă: un lanț cu %n libertate.</numerusform>
+            <numerusform>Albul se leagă: un lanț cu %n libertăți.</numerusform>
+            <numerusform>Albul se leagă: un lanț cu %n de libertăți.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black cuts: your stones stay apart.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
-        <translation>Negru taie: pietrele tale rămân separate.</translation>
+        <translation>Negrul taie: pietrele tale rămân separate.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White cuts: your stones stay apart.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
-        <translation>Alb taie: pietrele tale rămân separate.</translation>
+        <translation>Albul taie: pietrele tale rămân separate.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black tries %1, but it does not help.</source>
         <extracomment>Return the reason why a solution works: the best try of the other side, and the result against it. %1 = move_text(success.tried, size)</extracomment>
-        <translation>Negru încearcă %1, dar nu ajută.</translation>
+        <translation>Negrul încearcă %1, dar nu ajută.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White tries %1, but it does not help.</source>
         <extracomment>Return the reason why a solution works: the best try of the other side, and the result against it. %1 = move_text(success.tried, size)</extracomment>
-        <translation>Alb încearcă %1, dar nu ajută.</translation>
+        <translation>Albul încearcă %1, dar nu ajută.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The ladder works: Black captures %n stone(s).</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
         <translation>
-            <numerusform>Scara merge: Negru capturează %n piatră.</numerusform>
-            <numerusform>Scara merge: Negru capturează %n pietre.</numerusform>
-            <numerusform>Scara merge: Negru capturează %n de pietre.</numerusform>
+            <numerusform>Scara merge: Negrul capturează %n piatră.</numerusform>
+            <numerusform>Scara merge: Negrul capturează %n pietre.</numerusform>
+            <numerusform>Scara merge: Negrul capturează %n de pietre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15904,9 +15904,9 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <source>The ladder works: White captures %n stone(s).</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
         <translation>
-            <numerusform>Scara merge: Alb capturează %n piatră.</numerusform>
-            <numerusform>Scara merge: Alb capturează %n pietre.</numerusform>
-            <numerusform>Scara merge: Alb capturează %n de pietre.</numerusform>
+            <numerusform>Scara merge: Albul capturează %n piatră.</numerusform>
+            <numerusform>Scara merge: Albul capturează %n pietre.</numerusform>
+            <numerusform>Scara merge: Albul capturează %n de pietre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15914,9 +15914,9 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <source>Black recaptures at once: %n stone(s) by a snapback.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
         <translation>
-            <numerusform>Negru recapturează imediat: %n piatră prin snapback.</numerusform>
-            <numerusform>Negru recapturează imediat: %n pietre prin snapback.</numerusform>
-            <numerusform>Negru recapturează imediat: %n de pietre prin snapback.</numerusform>
+            <numerusform>Negrul recapturează imediat: %n piatră prin snapback.</numerusform>
+            <numerusform>Negrul recapturează imediat: %n pietre prin snapback.</numerusform>
+            <numerusform>Negrul recapturează imediat: %n de pietre prin snapback.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15924,55 +15924,55 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <source>White recaptures at once: %n stone(s) by a snapback.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
         <translation>
-            <numerusform>Alb recapturează imediat: %n piatră prin snapback.</numerusform>
-            <numerusform>Alb recapturează imediat: %n pietre prin snapback.</numerusform>
-            <numerusform>Alb recapturează imediat: %n de pietre prin snapback.</numerusform>
+            <numerusform>Albul recapturează imediat: %n piatră prin snapback.</numerusform>
+            <numerusform>Albul recapturează imediat: %n pietre prin snapback.</numerusform>
+            <numerusform>Albul recapturează imediat: %n de pietre prin snapback.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White has no way out: these stones will be captured.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation>Alb nu are nicio ieșire: aceste pietre vor fi capturate.</translation>
+        <translation>Albul nu are nicio ieșire: aceste pietre vor fi capturate.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black has no way out: these stones will be captured.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation>Negru nu are nicio ieșire: aceste pietre vor fi capturate.</translation>
+        <translation>Negrul nu are nicio ieșire: aceste pietre vor fi capturate.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White gets no second eye: these stones are dead.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation>Alb nu mai face al doilea ochi: aceste pietre sunt moarte.</translation>
+        <translation>Albul nu face al doilea ochi: aceste pietre sunt moarte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black gets no second eye: these stones are dead.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation>Negru nu mai face al doilea ochi: aceste pietre sunt moarte.</translation>
+        <translation>Negrul nu face al doilea ochi: aceste pietre sunt moarte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>It is a ko: Black wins it with enough ko threats.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation>E un ko: Negru îl câștigă dacă are destule amenințări de ko.</translation>
+        <translation>E un ko: Negrul îl câștigă dacă are destule amenințări de ko.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>It is a ko: White wins it with enough ko threats.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation>E un ko: Alb îl câștigă dacă are destule amenințări de ko.</translation>
+        <translation>E un ko: Albul îl câștigă dacă are destule amenințări de ko.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black captures %n stone(s) and is safe.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
         <translation>
-            <numerusform>Negru capturează %n piatră și e în siguranță.</numerusform>
-            <numerusform>Negru capturează %n pietre și e în siguranță.</numerusform>
-            <numerusform>Negru capturează %n de pietre și e în siguranță.</numerusform>
+            <numerusform>Negrul capturează %n piatră și e în siguranță.</numerusform>
+            <numerusform>Negrul capturează %n pietre și e în siguranță.</numerusform>
+            <numerusform>Negrul capturează %n de pietre și e în siguranță.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15980,67 +15980,67 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <source>White captures %n stone(s) and is safe.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
         <translation>
-            <numerusform>Alb capturează %n piatră și e în siguranță.</numerusform>
-            <numerusform>Alb capturează %n pietre și e în siguranță.</numerusform>
-            <numerusform>Alb capturează %n de pietre și e în siguranță.</numerusform>
+            <numerusform>Albul capturează %n piatră și e în siguranță.</numerusform>
+            <numerusform>Albul capturează %n pietre și e în siguranță.</numerusform>
+            <numerusform>Albul capturează %n de pietre și e în siguranță.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White cannot capture these stones.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation>Alb nu poate captura aceste pietre.</translation>
+        <translation>Albul nu poate captura aceste pietre.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black cannot capture these stones.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation>Negru nu poate captura aceste pietre.</translation>
+        <translation>Negrul nu poate captura aceste pietre.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black connects: these stones are one chain.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation>Negru se leagă: aceste pietre sunt un singur lanț.</translation>
+        <translation>Negrul se leagă: aceste pietre sunt un singur lanț.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White connects: these stones are one chain.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation>Alb se leagă: aceste pietre sunt un singur lanț.</translation>
+        <translation>Albul se leagă: aceste pietre sunt un singur lanț.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White cannot cut: Black can still connect.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation>Alb nu poate tăia: Negru se poate lega în continuare.</translation>
+        <translation>Albul nu poate tăia: Negrul se poate lega în continuare.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black cannot cut: White can still connect.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation>Negru nu poate tăia: Alb se poate lega în continuare.</translation>
+        <translation>Negrul nu poate tăia: Albul se poate lega în continuare.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White cannot connect: these stones stay apart.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation>Alb nu se poate lega: aceste pietre rămân separate.</translation>
+        <translation>Albul nu se poate lega: aceste pietre rămân separate.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black cannot connect: these stones stay apart.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation>Negru nu se poate lega: aceste pietre rămân separate.</translation>
+        <translation>Negrul nu se poate lega: aceste pietre rămân separate.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The border holds: Black keeps %n point(s) there.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
         <translation>
-            <numerusform>Granița ține: Negru păstrează acolo %n punct.</numerusform>
-            <numerusform>Granița ține: Negru păstrează acolo %n puncte.</numerusform>
-            <numerusform>Granița ține: Negru păstrează acolo %n de puncte.</numerusform>
+            <numerusform>Granița ține: Negrul păstrează acolo %n punct.</numerusform>
+            <numerusform>Granița ține: Negrul păstrează acolo %n puncte.</numerusform>
+            <numerusform>Granița ține: Negrul păstrează acolo %n de puncte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16048,9 +16048,9 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <source>The border holds: White keeps %n point(s) there.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
         <translation>
-            <numerusform>Granița ține: Alb păstrează acolo %n punct.</numerusform>
-            <numerusform>Granița ține: Alb păstrează acolo %n puncte.</numerusform>
-            <numerusform>Granița ține: Alb păstrează acolo %n de puncte.</numerusform>
+            <numerusform>Granița ține: Albul păstrează acolo %n punct.</numerusform>
+            <numerusform>Granița ține: Albul păstrează acolo %n puncte.</numerusform>
+            <numerusform>Granița ține: Albul păstrează acolo %n de puncte.</numerusform>
         </translation>
     </message>
     <message>
@@ -16115,7 +16115,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>outlined</source>
         <extracomment>Return the description of a point of a problem for a screen reader, with its marks.</extracomment>
-        <translation>conturat</translation>
+        <translation>conturată</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -16149,7 +16149,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Here it is best to pass.</source>
         <extracomment>Return the last hint at a problem: the words of the file, else the hint for its kind; later, the move itself.</extracomment>
-        <translation>Aici e cel mai bine să zici pas.</translation>
+        <translation>Aici e cel mai bine să pasezi.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -16395,7 +16395,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Swap Black and White (C)</source>
-        <translation>Schimbă Negru cu Alb (C)</translation>
+        <translation>Schimbă negrul cu albul (C)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
@@ -16776,7 +16776,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>You cannot play at %1: it would repeat the board after move %2. Play somewhere else, or pass.</source>
         <extracomment>Return the line below the board for a move that is not allowed: the reason, and the way out. %1 = name %2 = repeated_move(session, verdict)</extracomment>
-        <translation>Nu poți juca la %1: s-ar repeta poziția de după mutarea %2. Joacă în altă parte sau zi pas.</translation>
+        <translation>Nu poți juca la %1: s-ar repeta poziția de după mutarea %2. Joacă în altă parte sau pasează.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -17033,7 +17033,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Who was ahead: Black above the line, White below. Click to go to a move.</source>
         <extracomment>The tip of the graph in the report.</extracomment>
-        <translation>Cine conducea: Negru deasupra liniei, Alb dedesubt. Fă clic ca să mergi la o mutare.</translation>
+        <translation>Cine conducea: Negrul deasupra liniei, Albul dedesubt. Fă clic ca să mergi la o mutare.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
@@ -17103,13 +17103,13 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Black’s biggest mistakes</source>
         <extracomment>Return the heading of the worst moves of a side.</extracomment>
-        <translation>Cele mai mari greșeli ale lui Negru</translation>
+        <translation>Cele mai mari greșeli ale Negrului</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>White’s biggest mistakes</source>
         <extracomment>Return the heading of the worst moves of a side.</extracomment>
-        <translation>Cele mai mari greșeli ale lui Alb</translation>
+        <translation>Cele mai mari greșeli ale Albului</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
@@ -17171,7 +17171,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>The other player wins. You can take it back with Undo.</source>
         <extracomment>The line below the question which player resigns.</extracomment>
-        <translation>Câștigă celălalt jucător. Poți reveni cu „Desfă”.</translation>
+        <translation>Câștigă celălalt jucător. Poți reveni cu „Anulează”.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/questions.py"/>
@@ -17275,13 +17275,13 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>Black wins (%1)</source>
         <extracomment>Return the sentence about a win whose reason is only a word in the record. %1 = known.get(word.lower(), word)</extracomment>
-        <translation>Negru câștigă (%1)</translation>
+        <translation>Negrul câștigă (%1)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>White wins (%1)</source>
         <extracomment>Return the sentence about a win whose reason is only a word in the record. %1 = known.get(word.lower(), word)</extracomment>
-        <translation>Alb câștigă (%1)</translation>
+        <translation>Albul câștigă (%1)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
@@ -17293,61 +17293,61 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>Black wins by %1</source>
         <extracomment>Return the sentence who won, and by how many points: &quot;Black wins by 2½&quot;; without a margin only who. %1 = points(margin)</extracomment>
-        <translation>Negru câștigă cu %1</translation>
+        <translation>Negrul câștigă cu %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>White wins by %1</source>
         <extracomment>Return the sentence who won, and by how many points: &quot;Black wins by 2½&quot;; without a margin only who. %1 = points(margin)</extracomment>
-        <translation>Alb câștigă cu %1</translation>
+        <translation>Albul câștigă cu %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>Black wins by resignation</source>
         <extracomment>The sentence who won, with the reason if it is known, without a margin.</extracomment>
-        <translation>Negru câștigă prin cedare</translation>
+        <translation>Negrul câștigă prin cedare</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>White wins by resignation</source>
         <extracomment>The sentence who won, with the reason if it is known, without a margin.</extracomment>
-        <translation>Alb câștigă prin cedare</translation>
+        <translation>Albul câștigă prin cedare</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>Black wins on time</source>
         <extracomment>The sentence who won, with the reason if it is known, without a margin.</extracomment>
-        <translation>Negru câștigă la timp</translation>
+        <translation>Negrul câștigă: Albul a depășit timpul</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>White wins on time</source>
         <extracomment>The sentence who won, with the reason if it is known, without a margin.</extracomment>
-        <translation>Alb câștigă la timp</translation>
+        <translation>Albul câștigă: Negrul a depășit timpul</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>Black wins by forfeit</source>
         <extracomment>The sentence who won, with the reason if it is known, without a margin.</extracomment>
-        <translation>Negru câștigă prin neprezentare</translation>
+        <translation>Negrul câștigă prin neprezentare</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>White wins by forfeit</source>
         <extracomment>The sentence who won, with the reason if it is known, without a margin.</extracomment>
-        <translation>Alb câștigă prin neprezentare</translation>
+        <translation>Albul câștigă prin neprezentare</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>Black wins</source>
         <extracomment>The sentence who won, with the reason if it is known, without a margin.</extracomment>
-        <translation>Negru câștigă</translation>
+        <translation>Negrul câștigă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>White wins</source>
         <extracomment>The sentence who won, with the reason if it is known, without a margin.</extracomment>
-        <translation>Alb câștigă</translation>
+        <translation>Albul câștigă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
@@ -17958,7 +17958,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Fill the neutral points before you pass.</source>
         <extracomment>Return a short sentence about a ruleset for users who choose one.</extracomment>
-        <translation>Umple intersecțiile neutre înainte să zici pas.</translation>
+        <translation>Umpleți intersecțiile neutre înainte să pasați.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -18018,25 +18018,25 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White gets one point for each handicap stone.</source>
         <extracomment>The sentence of a ruleset&apos;s description about points for a handicap; empty where there are none.</extracomment>
-        <translation>Alb primește un punct pentru fiecare piatră de handicap.</translation>
+        <translation>Albul primește un punct pentru fiecare piatră de handicap.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White gets one point for each handicap stone after the first.</source>
         <extracomment>The sentence of a ruleset&apos;s description about points for a handicap; empty where there are none.</extracomment>
-        <translation>Alb primește un punct pentru fiecare piatră de handicap după prima.</translation>
+        <translation>Albul primește un punct pentru fiecare piatră de handicap după prima.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White makes the last pass.</source>
         <extracomment>Return the sentence of a ruleset&apos;s description about the last or the first pass; empty for the usual rule.</extracomment>
-        <translation>Alb zice ultimul pas.</translation>
+        <translation>Albul pasează ultimul.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>If White is the first to pass, White gets a point.</source>
         <extracomment>Return the sentence of a ruleset&apos;s description about the last or the first pass; empty for the usual rule.</extracomment>
-        <translation>Dacă Alb zice primul pas, primește un punct.</translation>
+        <translation>Dacă Albul pasează primul, primește un punct.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -18060,7 +18060,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Black wins a tie.</source>
         <extracomment>Return the sentence of a ruleset&apos;s description about ties; empty where a tie is a draw.</extracomment>
-        <translation>La egalitate câștigă Negru.</translation>
+        <translation>La egalitate câștigă Negrul.</translation>
     </message>
 </context>
 <context>
@@ -18348,13 +18348,13 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Last moves, Black first: %1</source>
         <extracomment>Return the lines of goboard score --fill: the last moves, each forced answer, and the result. %1 = moves</extracomment>
-        <translation>Ultimele mutări, întâi Negru: %1</translation>
+        <translation>Ultimele mutări, întâi Negrul: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Last moves, White first: %1</source>
         <extracomment>Return the lines of goboard score --fill: the last moves, each forced answer, and the result. %1 = moves</extracomment>
-        <translation>Ultimele mutări, întâi Alb: %1</translation>
+        <translation>Ultimele mutări, întâi Albul: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -18378,13 +18378,13 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Black protects stones with a move at %1.</source>
         <extracomment>Return the line of goboard score that says which side closes its border or protects stones, and where. %1 = point_name(move.point, size)</extracomment>
-        <translation>Negru apără pietre cu o mutare la %1.</translation>
+        <translation>Negrul apără pietre cu o mutare la %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>White protects stones with a move at %1.</source>
         <extracomment>Return the line of goboard score that says which side closes its border or protects stones, and where. %1 = point_name(move.point, size)</extracomment>
-        <translation>Alb apără pietre cu o mutare la %1.</translation>
+        <translation>Albul apără pietre cu o mutare la %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -18630,12 +18630,12 @@ The result that RE gives in words where its meaning is sure, else as the record 
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Black to move</source>
-        <translation>La mutare: Negru</translation>
+        <translation>La mutare: Negrul</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
         <source>White to move</source>
-        <translation>La mutare: Alb</translation>
+        <translation>La mutare: Albul</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
@@ -18657,7 +18657,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Black and White in turn</source>
         <extracomment>Give each button a shortcut that works while the bar is shown, and a tool tip that names it.</extracomment>
-        <translation>Negru și Alb pe rând</translation>
+        <translation>Negrul și Albul pe rând</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
@@ -18693,13 +18693,13 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Black moves first</source>
         <extracomment>Give each button a shortcut that works while the bar is shown, and a tool tip that names it.</extracomment>
-        <translation>Mută întâi Negru</translation>
+        <translation>Mută întâi Negrul</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
         <source>White moves first</source>
         <extracomment>Give each button a shortcut that works while the bar is shown, and a tool tip that names it.</extracomment>
-        <translation>Mută întâi Alb</translation>
+        <translation>Mută întâi Albul</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
@@ -18912,7 +18912,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Black moves first</source>
         <extracomment>Return the handicap of the last game on the start page; 1 is the first move.</extracomment>
-        <translation>Mută întâi Negru</translation>
+        <translation>Mută întâi Negrul</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -19137,22 +19137,22 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>White’s prisoners into Black’s territory</source>
-        <translation>Prizonierii lui Alb în teritoriul lui Negru</translation>
+        <translation>Prizonierii Albului în teritoriul Negrului</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Black’s prisoners into White’s territory</source>
-        <translation>Prizonierii lui Negru în teritoriul lui Alb</translation>
+        <translation>Prizonierii Negrului în teritoriul Albului</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Black’s prisoners without room</source>
-        <translation>Prizonierii lui Negru fără loc</translation>
+        <translation>Prizonierii Negrului fără loc</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>White’s prisoners without room</source>
-        <translation>Prizonierii lui Alb fără loc</translation>
+        <translation>Prizonierii Albului fără loc</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
@@ -19167,42 +19167,42 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Count Black’s area</source>
-        <translation>Numără aria lui Negru</translation>
+        <translation>Numără aria Negrului</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Count White’s area</source>
-        <translation>Numără aria lui Alb</translation>
+        <translation>Numără aria Albului</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>The rest is Black’s</source>
-        <translation>Restul e al lui Negru</translation>
+        <translation>Restul e al Negrului</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>The rest is White’s</source>
-        <translation>Restul e al lui Alb</translation>
+        <translation>Restul e al Albului</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Black fills up</source>
-        <translation>Negru umple</translation>
+        <translation>Negrul umple</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>White fills up</source>
-        <translation>Alb umple</translation>
+        <translation>Albul umple</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>What Black has left over</source>
-        <translation>Ce i-a rămas lui Negru</translation>
+        <translation>Ce i-a rămas Negrului</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>What White has left over</source>
-        <translation>Ce i-a rămas lui Alb</translation>
+        <translation>Ce i-a rămas Albului</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
@@ -19353,9 +19353,9 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <source>Speed: %n word(s) a minute</source>
         <extracomment>Return the tip of a speed of the counting story: the words a minute of a reader it suits.</extracomment>
         <translation>
-            <numerusform>Pentru cine citește %n cuvânt pe minut</numerusform>
-            <numerusform>Pentru cine citește %n cuvinte pe minut</numerusform>
-            <numerusform>Pentru cine citește %n de cuvinte pe minut</numerusform>
+            <numerusform>Viteză: %n cuvânt pe minut</numerusform>
+            <numerusform>Viteză: %n cuvinte pe minut</numerusform>
+            <numerusform>Viteză: %n de cuvinte pe minut</numerusform>
         </translation>
     </message>
     <message>
@@ -19464,7 +19464,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Count without filling in</source>
         <extracomment>The names of the chapters that are the same for both sides.</extracomment>
-        <translation>Nu prin umplere</translation>
+        <translation>Numără fără umplere</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
@@ -19608,13 +19608,13 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>%1 has taken %2 of %3’s stones. Each one put back takes a point from %3. This is number %4.</source>
         <extracomment>Return the reason for filling a prisoner into territory in a counting story. %1 = moment.other %2 = points(moment.chapter.amount) %3 = moment.name %4 = number</extracomment>
-        <translation>%1 a luat %2 pietre de la %3. Fiecare pusă înapoi scade un punct pentru %3. Aceasta e numărul %4.</translation>
+        <translation>%1 a luat %2 pietre: %3 pierde câte un punct pentru fiecare pusă înapoi. Aceasta e numărul %4.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>There is no room for them. They count one point each for %1: %2.</source>
         <extracomment>Return the reason for counting prisoners without room in a counting story. %1 = moment.name %2 = points(moment.step.amount)</extracomment>
-        <translation>Nu e loc pentru ele. Fiecare valorează un punct pentru %1: %2.</translation>
+        <translation>Nu e loc pentru ele. %1 primește câte un punct pentru fiecare: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -19626,7 +19626,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>The open points are %1’s.</source>
         <extracomment>Return the reason for counting a side&apos;s open points in a counting story. %1 = moment.name</extracomment>
-        <translation>Punctele deschise sunt pentru %1.</translation>
+        <translation>Punctele deschise le primește %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -19638,13 +19638,13 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Only White is counted: what is not White’s is Black’s.</source>
         <extracomment>Return the reason for taking one side&apos;s stones off in a counting story.</extracomment>
-        <translation>Se numără doar Alb: ce nu e al lui Alb e al lui Negru.</translation>
+        <translation>Se numără doar Albul: ce nu e al Albului e al Negrului.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Only Black is counted: what is not Black’s is White’s.</source>
         <extracomment>Return the reason for taking one side&apos;s stones off in a counting story.</extracomment>
-        <translation>Se numără doar Negru: ce nu e al lui Negru e al lui Alb.</translation>
+        <translation>Se numără doar Negrul: ce nu e al Negrului e al Albului.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -19662,13 +19662,13 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Each living stone of %1 is a point. Stones so far: %2.</source>
         <extracomment>Return the reason for counting an area point by point or by twos in a counting story. %1 = moment.name %2 = points(stones)</extracomment>
-        <translation>Fiecare piatră vie e un punct pentru %1. Pietre până acum: %2.</translation>
+        <translation>%1 primește un punct pentru fiecare piatră vie. Pietre până acum: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Each empty point inside %1’s area is a point, too. So far: %2.</source>
         <extracomment>Return the reason for counting an area point by point or by twos in a counting story. %1 = moment.name %2 = points(empty)</extracomment>
-        <translation>Fiecare intersecție goală din arie e și ea un punct pentru %1. Până acum: %2.</translation>
+        <translation>%1 primește un punct și pentru fiecare intersecție goală din arie. Până acum: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -19686,19 +19686,19 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Komi is %1 points. Black needs half of that more, and White half of that less.</source>
         <extracomment>Return the reason for the komi in a counting story. %1 = value</extracomment>
-        <translation>Komi este %1 puncte. Negru are nevoie de o jumătate din el în plus, Alb de o jumătate din el în minus.</translation>
+        <translation>Komi este %1 puncte. Negrul are nevoie de o jumătate din el în plus, Albul de o jumătate din el în minus.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Under these rules White gets %1 for passing first.</source>
         <extracomment>Return the reason for White&apos;s points for passing first in a counting story. %1 = points(moment.chapter.amount)</extracomment>
-        <translation>După aceste reguli, Alb primește %1 fiindcă a zis primul pas.</translation>
+        <translation>După aceste reguli, Albul primește %1 fiindcă a pasat primul.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Black needs half of that more, and White half of that less.</source>
         <extracomment>Return the sentence that says why points for White change both needs by half of them.</extracomment>
-        <translation>Lui Negru îi trebuie cu jumătate din atât mai mult, lui Alb cu jumătate din atât mai puțin.</translation>
+        <translation>Negrului îi trebuie cu jumătate din atât mai mult, Albului cu jumătate din atât mai puțin.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -19716,7 +19716,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Both have the same. Under these rules Black then wins.</source>
         <extracomment>Return the comparison of both sides at the end of a counting story.</extracomment>
-        <translation>Punctele sunt egale. După aceste reguli, atunci câștigă Negru.</translation>
+        <translation>Punctele sunt egale. După aceste reguli, atunci câștigă Negrul.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -19728,7 +19728,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Spread from each stone across empty points. Points that both colours reach belong to nobody.</source>
         <extracomment>Return the reason for the reach of stones in a counting story.</extracomment>
-        <translation>De la piatră, din gol în gol. Ce ating ambele culori nu e al nimănui.</translation>
+        <translation>De la fiecare piatră, mergi din gol în gol. Punctele la care ajung ambele culori nu sunt ale nimănui.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -19741,9 +19741,9 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <source>%1 has passed %n time(s). Each pass gives %2 a stone; White is last.</source>
         <extracomment>Return the reason for handing over a stone for each pass in a counting story. %1 = moment.name %2 = moment.other</extracomment>
         <translation>
-            <numerusform>%1 a zis pas o dată (%n). La fiecare pas, %2 primește o piatră; ultimul e Alb.</numerusform>
-            <numerusform>%1 a zis pas de %n ori. La fiecare pas, %2 primește o piatră; ultimul e Alb.</numerusform>
-            <numerusform>%1 a zis pas de %n de ori. La fiecare pas, %2 primește o piatră; ultimul e Alb.</numerusform>
+            <numerusform>%1 a pasat o dată (%n). La fiecare pas, %2 primește o piatră; Albul pasează ultimul.</numerusform>
+            <numerusform>%1 a pasat de %n ori. La fiecare pas, %2 primește o piatră; Albul pasează ultimul.</numerusform>
+            <numerusform>%1 a pasat de %n de ori. La fiecare pas, %2 primește o piatră; Albul pasează ultimul.</numerusform>
         </translation>
     </message>
     <message>
@@ -19782,7 +19782,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>You need not count the rest: it follows.</source>
         <extracomment>Return the reason why the rest of the board need not be counted in a counting story.</extracomment>
-        <translation>Ce nu e nici neutru, nici al celuilalt nu mai trebuie numărat.</translation>
+        <translation>Restul nu mai trebuie numărat: rezultă de la sine.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -19798,7 +19798,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Each of %1’s stones in %2’s area makes two points. This is number %3.</source>
         <extracomment>Return the reason for handing over the komi as stones in a counting story. %1 = moment.other %2 = moment.name %3 = points(moment.step.done)</extracomment>
-        <translation>Fiecare piatră pusă de %1 în aria adversă (%2) face două puncte. Aceasta e numărul %3.</translation>
+        <translation>%1 primește două puncte pentru fiecare piatră din aria adversă (%2). Aceasta e numărul %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -19816,13 +19816,13 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>%1’s stones no longer fit in their own area. Each makes two points for %2. Number %3.</source>
         <extracomment>Return the reason for filling stones into the opponent&apos;s area in a counting story. %1 = moment.name %2 = moment.other %3 = points(moment.step.done)</extracomment>
-        <translation>%1 are pietre care nu mai încap acasă. Fiecare face două puncte pentru %2. Numărul %3.</translation>
+        <translation>%1 are pietre care nu mai încap acasă. Cu fiecare, %2 câștigă două puncte. Numărul %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>A group needs two open points to live: %1 for %2.</source>
         <extracomment>Return the reason for keeping two points for each group in a counting story. %1 = points(moment.step.amount) %2 = moment.name</extracomment>
-        <translation>Un grup trăiește cu două puncte lăsate deschise: %1 pentru %2.</translation>
+        <translation>Un grup are nevoie de două puncte deschise ca să trăiască: %2, %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -19846,19 +19846,19 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>White gets %1 points. With an area of %2 Black would just tie.</source>
         <extracomment>Return the reason for the komi in a counting story. %1 = value %2 = points(tie_area(moment.story, moment.frame))</extracomment>
-        <translation>Alb primește %1 puncte. Cu o arie de %2, Negru ar face exact remiză.</translation>
+        <translation>Albul primește %1 puncte. Cu o arie de %2, Negrul ar face exact remiză.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>White gets %1 points because Black moved first.</source>
         <extracomment>Return the reason for the komi in a counting story. %1 = value</extracomment>
-        <translation>Alb primește %1 puncte fiindcă Negru a mutat primul.</translation>
+        <translation>Albul primește %1 puncte fiindcă Negrul a mutat primul.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>White gets %1 for the stones that Black began with.</source>
         <extracomment>Return the reason for White&apos;s points for the handicap in a counting story. %1 = points(moment.chapter.amount)</extracomment>
-        <translation>Alb primește %1 pentru pietrele cu care a început Negru.</translation>
+        <translation>Albul primește %1 pentru pietrele cu care a început Negrul.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -19870,19 +19870,19 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Each stone changes the margin by two points: %1.</source>
         <extracomment>Return the comparison of both sides at the end of a counting story. %1 = times(2, margin / 2)</extracomment>
-        <translation>O piatră în plus sau în minus face două puncte: %1.</translation>
+        <translation>Fiecare piatră schimbă diferența cu două puncte: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Black has %1, White has %2.</source>
         <extracomment>%1 = points, or a sum with its parts %2 = the same Return the comparison of both sides at the end of a counting story.</extracomment>
-        <translation>Negru are %1, Alb are %2.</translation>
+        <translation>Negrul are %1, Albul are %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Since each pass costs a stone and White passes last, both ways agree.</source>
         <extracomment>Return the comparison of both ways of scoring at the end of a counting story.</extracomment>
-        <translation>Fiindcă fiecare pas costă o piatră și Alb zice ultimul pas, cele două feluri se potrivesc.</translation>
+        <translation>Fiindcă fiecare pas costă o piatră și Albul pasează ultimul, cele două feluri se potrivesc.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py"/>
@@ -19955,12 +19955,12 @@ Set the text and the icon of the large button: pause, play, one step, or the act
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py"/>
         <source>Count Black</source>
-        <translation>Numără Negru</translation>
+        <translation>Numără Negrul</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py"/>
         <source>Count White</source>
-        <translation>Numără Alb</translation>
+        <translation>Numără Albul</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py"/>
@@ -20025,19 +20025,19 @@ Set the text and the icon of the large button: pause, play, one step, or the act
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Black is ahead by %1</source>
         <extracomment>Return the evaluation of a position by a program, a line for each value. %1 = points(Fraction(round(abs(said.score) * 2), 2))</extracomment>
-        <translation>Negru conduce cu %1</translation>
+        <translation>Negrul conduce cu %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>White is ahead by %1</source>
         <extracomment>Return the evaluation of a position by a program, a line for each value. %1 = points(Fraction(round(abs(said.score) * 2), 2))</extracomment>
-        <translation>Alb conduce cu %1</translation>
+        <translation>Albul conduce cu %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Black wins in %1 of 100 games</source>
         <extracomment>Return the evaluation of a position by a program, a line for each value. %1 = round(said.winrate * 100)</extracomment>
-        <translation>Negru câștigă %1 din 100 de partide</translation>
+        <translation>Negrul câștigă %1 din 100 de partide</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
@@ -20285,7 +20285,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Moves, stones and marks shown here will be undone when you move on.</source>
         <extracomment>Return the note on the teacher&apos;s table whether changes at the shown position stay or are put back.</extracomment>
-        <translation>Mutările, pietrele și marcajele arătate aici se pun înapoi.</translation>
+        <translation>Mutările, pietrele și marcajele arătate aici dispar când mergi mai departe.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -20565,7 +20565,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Each of you taps the points you think are yours. Then the program shows where it agrees. You can change this in the menu View.</source>
         <extracomment>The text of the offer to tap first.</extracomment>
-        <translation>Fiecare atinge punctele pe care le crede ale lui. Apoi programul arată unde e de acord. Poți schimba asta în meniul Vizualizare.</translation>
+        <translation>Fiecare atinge punctele pe care le crede ale lui. Apoi programul arată unde e de acord. Puteți schimba asta în meniul Vizualizare.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -20601,13 +20601,13 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black is done</source>
         <extracomment>Return the text of the button that ends the turn of one side.</extracomment>
-        <translation>Negru e gata</translation>
+        <translation>Negrul e gata</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White is done</source>
         <extracomment>Return the text of the button that ends the turn of one side.</extracomment>
-        <translation>Alb e gata</translation>
+        <translation>Albul e gata</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -20625,19 +20625,19 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>not tapped</source>
         <extracomment>Return the description of a point for a screen reader while points are tapped.</extracomment>
-        <translation>neatins</translation>
+        <translation>neatinsă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>tapped by Black</source>
         <extracomment>Return the description of a point for a screen reader while points are tapped.</extracomment>
-        <translation>atins de Negru</translation>
+        <translation>atinsă de Negru</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>tapped by White</source>
         <extracomment>Return the description of a point for a screen reader while points are tapped.</extracomment>
-        <translation>atins de Alb</translation>
+        <translation>atinsă de Alb</translation>
     </message>
 </context>
 <context>
@@ -20760,7 +20760,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>You need not click: the program finds the points.</source>
         <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
-        <translation>Nimic de făcut aici: intersecțiile se găsesc singure.</translation>
+        <translation>Nu trebuie să faci clic: programul găsește intersecțiile.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -20906,7 +20906,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>Points for</source>
         <extracomment>Make the fields of the draft; `room` is the size of the screen.</extracomment>
-        <translation>Puncte pentru</translation>
+        <translation>Cine ia punctele</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
@@ -21072,12 +21072,12 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>You start even.</source>
-        <translation>Începi la egalitate.</translation>
+        <translation>Jucați la egalitate.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>You play first, without komi.</source>
-        <translation>Joci primul, fără komi.</translation>
+        <translation>Începi tu, fără komi.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -21184,7 +21184,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>They differ from move %1: %2 here, %3 there.</source>
         <extracomment>Return the sentence where two games that step together part. %1 = number %2 = move_text(parting.here, size) %3 = there</extracomment>
-        <translation>Se despart la mutarea %1: aici %2, acolo %3.</translation>
+        <translation>Diferă de la mutarea %1: aici %2, acolo %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
@@ -21254,9 +21254,9 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <source>%n continuations:</source>
         <extracomment>Return the words before the list of the moves that follow the shown one.</extracomment>
         <translation>
-            <numerusform>%n cale mai departe:</numerusform>
-            <numerusform>%n căi mai departe:</numerusform>
-            <numerusform>%n de căi mai departe:</numerusform>
+            <numerusform>%n continuare:</numerusform>
+            <numerusform>%n continuări:</numerusform>
+            <numerusform>%n de continuări:</numerusform>
         </translation>
     </message>
     <message>
@@ -21304,25 +21304,25 @@ Return a move in that list as a screen reader speaks it: &quot;Black L15&quot;.<
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Show why: Black to play. Move %1.</source>
         <extracomment>Return the line below the practice board: the side to play and the number of its move. %1 = number</extracomment>
-        <translation>Arată de ce: Negru la mutare. Mutarea %1.</translation>
+        <translation>Arată de ce: Negrul la mutare. Mutarea %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Show why: White to play. Move %1.</source>
         <extracomment>Return the line below the practice board: the side to play and the number of its move. %1 = number</extracomment>
-        <translation>Arată de ce: Alb la mutare. Mutarea %1.</translation>
+        <translation>Arată de ce: Albul la mutare. Mutarea %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Try it out: Black to play. Move %1.</source>
         <extracomment>Return the line below the practice board: the side to play and the number of its move. %1 = number</extracomment>
-        <translation>Încearcă: Negru la mutare. Mutarea %1.</translation>
+        <translation>Încearcă: Negrul la mutare. Mutarea %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Try it out: White to play. Move %1.</source>
         <extracomment>Return the line below the practice board: the side to play and the number of its move. %1 = number</extracomment>
-        <translation>Încearcă: Alb la mutare. Mutarea %1.</translation>
+        <translation>Încearcă: Albul la mutare. Mutarea %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -21334,7 +21334,7 @@ Return a move in that list as a screen reader speaks it: &quot;Black L15&quot;.<
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>%1. %2 passes for the ko at %3</source>
         <extracomment>Return a row in the list of moves on the practice board, with number, colour and point, or the pass for a ko. %1 = number %2 = color %3 = what</extracomment>
-        <translation>%1. %2 zice pas pentru ko-ul de la %3</translation>
+        <translation>%1. %2 pasează pentru ko-ul de la %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -21346,7 +21346,7 @@ Return a move in that list as a screen reader speaks it: &quot;Black L15&quot;.<
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>%1. %2 passes</source>
         <extracomment>Return a row in the list of moves on the practice board, with number, colour and point, or the pass for a ko. %1 = number %2 = color</extracomment>
-        <translation>%1. %2 zice pas</translation>
+        <translation>%1. %2 pasează</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -21370,7 +21370,7 @@ Return a move in that list as a screen reader speaks it: &quot;Black L15&quot;.<
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Pass for the ko first; then you may recapture at %1.</source>
         <extracomment>Return the reason why a move is not allowed on the practice board. %1 = point_name(move.point, session.tree.size)</extracomment>
-        <translation>Zi întâi pas pentru ko; apoi poți recaptura la %1.</translation>
+        <translation>Pasează întâi pentru ko; apoi poți recaptura la %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -21447,12 +21447,12 @@ Return a move in that list as a screen reader speaks it: &quot;Black L15&quot;.<
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py"/>
         <source>Black begins</source>
-        <translation>Începe Negru</translation>
+        <translation>Începe Negrul</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py"/>
         <source>White begins</source>
-        <translation>Începe Alb</translation>
+        <translation>Începe Albul</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py"/>
@@ -21482,12 +21482,12 @@ Return a move in that list as a screen reader speaks it: &quot;Black L15&quot;.<
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py"/>
         <source>Black to play</source>
-        <translation>Negru la mutare</translation>
+        <translation>Negrul la mutare</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py"/>
         <source>White to play</source>
-        <translation>Alb la mutare</translation>
+        <translation>Albul la mutare</translation>
     </message>
 </context>
 <context>
@@ -21598,7 +21598,7 @@ The name of an edit for Undo in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>loss on time</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation>pierderea la timp</translation>
+        <translation>depășirea timpului</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -21847,7 +21847,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>The file is written in %1, which has no character for %2. It has not been saved.</source>
         <extracomment>Return the message where the encoding of the file lacks characters of the record; nothing is saved yet. %1 = encoding %2 = characters</extracomment>
-        <translation>Fișierul e scris în %1, care nu are caracter pentru %2. Încă nu s-a salvat nimic.</translation>
+        <translation>Fișierul e scris în %1, care nu are caracter pentru %2. Nu s-a salvat.</translation>
     </message>
 </context>
 <context>
@@ -21876,13 +21876,13 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>Your border is open here: White can slip in.</source>
         <extracomment>Return the sentence that names the risk of a move before it is played.</extracomment>
-        <translation>Granița ta e deschisă aici: Alb se poate strecura.</translation>
+        <translation>Granița ta e deschisă aici: Albul se poate strecura.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>Your border is open here: Black can slip in.</source>
         <extracomment>Return the sentence that names the risk of a move before it is played.</extracomment>
-        <translation>Granița ta e deschisă aici: Negru se poate strecura.</translation>
+        <translation>Granița ta e deschisă aici: Negrul se poate strecura.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
@@ -21920,7 +21920,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>Pass anyway?</source>
         <extracomment>Return the question after the warnings about a move or a pass.</extracomment>
-        <translation>Zici totuși pas?</translation>
+        <translation>Pasezi totuși?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
@@ -21938,7 +21938,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>Enter: pass. Esc: no.</source>
         <extracomment>Return the keys that answer the question about a risky move, for the line below the board.</extracomment>
-        <translation>Enter: pas. Esc: nu.</translation>
+        <translation>Enter: pasezi. Esc: nu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
@@ -22253,7 +22253,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Capturing race</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation>Cursă de capturare</translation>
+        <translation>Cursă de libertăți</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -22307,7 +22307,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that leaves your own stones no liberty and captures nothing. Most rules forbid it: Black may not play here.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation>O mutare după care pietrele tale nu mai au libertăți și care nu capturează nimic. Cele mai multe reguli o interzic: Negru nu poate juca aici.</translation>
+        <translation>O mutare după care pietrele tale nu mai au libertăți și care nu capturează nimic. Cele mai multe reguli o interzic: Negrul nu poate juca aici.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -22319,31 +22319,31 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Black lets White capture a stone, then captures three by playing at 1 again.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation>Negru îl lasă pe Alb să captureze o piatră, apoi capturează trei jucând din nou la 1.</translation>
+        <translation>Negrul lasă Albul să captureze o piatră, apoi capturează trei jucând din nou la 1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>The two sides could recapture forever. So after 1, White must first play somewhere else.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation>Cei doi s-ar putea recaptura la nesfârșit. De aceea, după 1, Alb trebuie să joace întâi în altă parte.</translation>
+        <translation>Cei doi s-ar putea recaptura la nesfârșit. De aceea, după 1, Albul trebuie să joace întâi în altă parte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that asks for an answer, such as 2. After the answer, White recaptures the ko.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation>O mutare care cere un răspuns, cum e 2. După răspuns, Alb recapturează ko-ul.</translation>
+        <translation>O mutare care cere un răspuns, cum e 2. După răspuns, Albul recapturează ko-ul.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A rule: no move may repeat an earlier board. Here White may not recapture right away.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation>O regulă: nicio mutare nu poate repeta o poziție mai veche. Aici Alb nu poate recaptura imediat.</translation>
+        <translation>O regulă: nicio mutare nu poate repeta o poziție mai veche. Aici Albul nu poate recaptura imediat.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Whoever plays here first decides: Black makes two eyes, White leaves one.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation>Cine joacă primul aici decide: Negru face doi ochi, Alb lasă unul singur.</translation>
+        <translation>Cine joacă primul aici decide: Negrul face doi ochi, Albul lasă unul singur.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -22379,7 +22379,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A turn without a stone. When there is nothing left to gain, both sides pass.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation>O tură fără piatră. Când nu mai e nimic de câștigat, amândoi zic pas.</translation>
+        <translation>O tură fără piatră. Când nu mai e nimic de câștigat, amândoi pasează.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -22391,7 +22391,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Points that White gets because Black has the first move.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation>Puncte pe care le primește Alb fiindcă Negru mută primul.</translation>
+        <translation>Puncte pe care le primește Albul fiindcă Negrul mută primul.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -22427,7 +22427,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>How strong you are: from 30 kyu up to 1 kyu, then from 1 dan up. Two ranks apart, Black gets two stones.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation>Cât de puternic ești: de la 30 kyu urci la 1 kyu, apoi de la 1 dan în sus. La două grade diferență, Negru primește două pietre.</translation>
+        <translation>Cât de puternic ești: de la 30 kyu urci la 1 kyu, apoi de la 1 dan în sus. La două grade diferență, Negrul primește două pietre.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -22529,7 +22529,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Well-known moves in a corner that are fair to both. Here Black gets the corner, White the top.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
-        <translation>Mutări cunoscute într-un colț, bune pentru amândoi. Aici Negru ia colțul, Alb partea de sus.</translation>
+        <translation>Mutări cunoscute într-un colț, bune pentru amândoi. Aici Negrul ia colțul, Albul partea de sus.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>

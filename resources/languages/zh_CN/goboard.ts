@@ -100,14 +100,14 @@
         <source>Play with %n stone(s)</source>
         <extracomment>Return the label of the button that begins the next game with a handicap; 1 is the first move without komi.</extracomment>
         <translation>
-            <numerusform>让 %n 子下</numerusform>
+            <numerusform>让 %n 子对局</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Play without komi</source>
         <extracomment>Return the label of the button that begins the next game with a handicap; 1 is the first move without komi.</extracomment>
-        <translation>不贴目下</translation>
+        <translation>不贴目对局</translation>
     </message>
 </context>
 <context>
@@ -297,7 +297,7 @@
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Drag over the part of the board to think about, or click single points.</source>
         <extracomment>The note on the analysis card while the user marks the points that the engine is to think about.</extracomment>
-        <translation>拖过要思考的部分，或逐个点击交叉点。</translation>
+        <translation>拖动选出要思考的部分，或逐个点击交叉点。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
@@ -464,7 +464,7 @@
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Show likely territory on the board</source>
-        <translation>在棋盘上显示可能的地</translation>
+        <translation>在棋盘上显示可能的地盘</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
@@ -610,7 +610,7 @@
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Let %1 begin</source>
         <extracomment>Return the label of the button that lets the other player begin an auction. %1 = name</extracomment>
-        <translation>让%1先出</translation>
+        <translation>由%1先出价</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -1059,7 +1059,7 @@ Show the dialog for the task of the position at the cursor.</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>You win: %1 cannot move</source>
         <extracomment>Return the sentence who won a capture game by name; &apos;&apos; is the user, who plays against an engine. %1 = loser</extracomment>
-        <translation>你胜：%1无处可下</translation>
+        <translation>你赢了：%1无处可下</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -1079,7 +1079,7 @@ Return the sentence who won a capture game, and how. %1 = color_name(won.winner)
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>You win: first to capture %1</source>
         <extracomment>Return the sentence who won a capture game by name; &apos;&apos; is the user, who plays against an engine. %1 = _stones(won.goal)</extracomment>
-        <translation>你胜：先提了 %1</translation>
+        <translation>你赢了：先提了 %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -1364,7 +1364,7 @@ Return the message of a command for a file that cannot be written; nothing was c
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>There is no such folder to write to.</source>
         <extracomment>Return the message of a command for a file that cannot be written; nothing was changed.</extracomment>
-        <translation>没有可写入的这个文件夹。</translation>
+        <translation>要写入的文件夹不存在。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1626,7 +1626,7 @@ Return the message of a command for a file that cannot be written; nothing was c
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Territory is marked in the record, but stones were played after that; not used.</source>
         <extracomment>The note of goboard score that territory was marked before the last moves, so the marks are not used.</extracomment>
-        <translation>棋谱标了地，但之后又下了子；因此未采用。</translation>
+        <translation>棋谱标了地盘，但之后又下了子；因此未采用。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1902,7 +1902,7 @@ Return the message where an engine cannot do what the command needs; it lists th
 program’s own partners. Nothing is started.</source>
         <extracomment>The help of goboard engines.</extracomment>
         <translation>列出引擎：这台电脑上找到的、在程序中添加的，以及
-程序自带的陪练。不会启动任何引擎。</translation>
+程序自带的对手。不会启动任何引擎。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -2240,7 +2240,7 @@ drawn into a folder. No display is needed.</source>
     <message>
         <location filename="../../../goboard_app/cli/convert.py"/>
         <source>Counts</source>
-        <translation>计算</translation>
+        <translation>计分</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py"/>
@@ -2281,17 +2281,17 @@ drawn into a folder. No display is needed.</source>
     <message>
         <location filename="../../../goboard_app/cli/convert.py"/>
         <source>agreement, or four passes</source>
-        <translation>同意，或连停四手</translation>
+        <translation>双方同意，或连停四手</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py"/>
         <source>agreement, or the second stop</source>
-        <translation>同意，或第二次停下</translation>
+        <translation>双方同意，或第二次停下</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py"/>
         <source>agreement</source>
-        <translation>同意</translation>
+        <translation>双方同意</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/engines.py"/>
@@ -2750,7 +2750,7 @@ drawn into a folder. No display is needed.</source>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Set a time.</source>
-        <translation>总得有一些时间。</translation>
+        <translation>请设定时间。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
@@ -2760,7 +2760,7 @@ drawn into a folder. No display is needed.</source>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>A period cannot be 0.</source>
-        <translation>每次读秒须有一些时间。</translation>
+        <translation>每次读秒不能为 0。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
@@ -2770,7 +2770,7 @@ drawn into a folder. No display is needed.</source>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Both players must use the hourglass.</source>
-        <translation>一方用沙漏，另一方也须用沙漏。</translation>
+        <translation>双方都须使用沙漏。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
@@ -3227,7 +3227,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Stones: area − what must stay empty</source>
         <extracomment>The heading of a family of rulesets in the table of the comparison: the terms of its sum.</extracomment>
-        <translation>数棋子：子空 − 必须空着的点</translation>
+        <translation>只数棋子：子和空 − 必须空着的点</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -3281,7 +3281,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>The same board under every ruleset</source>
         <extracomment>The title of the page that compares rulesets.</extracomment>
-        <translation>同一棋盘按各套规则</translation>
+        <translation>同一局面，各套规则的结果</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -3395,13 +3395,13 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Where stones count, that stone is a point. Where only territory counts, it is not.</source>
         <extracomment>Return the title and sentence for the reason that one side played more moves.</extracomment>
-        <translation>按棋子算时，那颗子算一目。只按地算时不算。</translation>
+        <translation>按数子法，那颗子算一子；按数目法，它不算。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Black played %1, White %2. Where stones count, each extra stone is a point.</source>
         <extracomment>Return the title and sentence for the reason that one side played more moves. %1 = black %2 = white</extracomment>
-        <translation>黑方下了 %1 手，白方下了 %2 手。按棋子算时，多下的每颗子算一目。</translation>
+        <translation>黑方下了 %1 手，白方下了 %2 手。按数子法，多下的每颗子都算一子。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -3473,7 +3473,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Black has %1 more on the board. Where stones count, each is a point.</source>
         <extracomment>Return the title and sentence for the reason that handicap stones count where stones do. %1 = number</extracomment>
-        <translation>黑方在棋盘上多 %1 颗子。按棋子算时，每颗算一目。</translation>
+        <translation>黑方在棋盘上多 %1 颗子。按数子法，每颗都算一子。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -3509,7 +3509,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Where stones count, each is a point.</source>
         <extracomment>Return the title and sentence for the reason that stones were set up without a move.</extracomment>
-        <translation>按棋子算时，每颗算一目。</translation>
+        <translation>按数子法，每颗都算一子。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -3545,7 +3545,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Still open: %1. Where stones count, each is a point for whoever fills it; otherwise for nobody.</source>
         <extracomment>Return the title and sentence for the reason that neutral points are still open. %1 = len(reason.points)</extracomment>
-        <translation>还没填的单官：%1 个。按棋子算时，谁填谁得一目；否则不归任何人。</translation>
+        <translation>还没填的单官：%1 个。按数子法，谁填谁得一子；否则不归任何人。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
@@ -3710,7 +3710,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>You decide. Once you agree, the game ends with this count.</source>
         <extracomment>The line below an opponent&apos;s other view of some stones: the user&apos;s count ends the game.</extracomment>
-        <translation>由你们决定。双方同意后，棋局按此结果结束。</translation>
+        <translation>请双方决定。双方同意后，棋局按此结果结束。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -4057,12 +4057,12 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>the smaller area, by twos</source>
-        <translation>较小的子空，两个两个数</translation>
+        <translation>较小一方的子和空，两个两个数</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>both areas, point by point</source>
-        <translation>双方的子空，逐点数</translation>
+        <translation>双方的子和空，逐点数</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4122,7 +4122,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Whoever passes hands over a stone as a prisoner.</source>
-        <translation>停一手要交出一子作提子。</translation>
+        <translation>停一手要交一子，算对方的提子。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4192,12 +4192,12 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White’s stones are taken off; Black’s area is compared with half the board.</source>
-        <translation>拿走白子，把黑方的子空与半个棋盘比较。</translation>
+        <translation>拿走白子，把黑方的子和空与半个棋盘比较。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Both fill up their areas from their bowls; the points left empty show who won.</source>
-        <translation>双方用棋盒里的子填满自己的子空，剩下的空点表明谁胜。</translation>
+        <translation>双方用棋盒里的子填满自己围住的空，剩下的空点表明谁胜。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4207,7 +4207,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>The smaller area is counted by twos; the other one is the rest.</source>
-        <translation>较小的子空两个两个数，余下的是另一方。</translation>
+        <translation>较小一方的子和空两个两个数，余下的是另一方。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4224,19 +4224,19 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>area</source>
         <extracomment>The value of the cell &quot;Scoring&quot;: one or two ways of scoring.</extracomment>
-        <translation>子空</translation>
+        <translation>数子</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>territory</source>
         <extracomment>The value of the cell &quot;Scoring&quot;: one or two ways of scoring.</extracomment>
-        <translation>地盘</translation>
+        <translation>数目</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>stones</source>
         <extracomment>The value of the cell &quot;Scoring&quot;: one or two ways of scoring.</extracomment>
-        <translation>棋子</translation>
+        <translation>只数棋子</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4380,7 +4380,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Counting area by hand</source>
         <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
-        <translation>手工数子空</translation>
+        <translation>手工数子</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4410,7 +4410,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Keeping two points for each group goes with counting stones or area, not with territory scoring.</source>
         <extracomment>The reason why two cells of custom rules exclude each other.</extracomment>
-        <translation>每块棋留两目要配合数棋子或数子，不能配合数目法。</translation>
+        <translation>每块棋留两目要配合只数棋子或数子法，不能配合数目法。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4510,7 +4510,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Rank</source>
         <extracomment>Return the label of each property in the game information.</extracomment>
-        <translation>级段位</translation>
+        <translation>段位</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
@@ -4930,7 +4930,7 @@ Return the move whose side an exported board names in the language of the progra
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>chosen by you</source>
-        <translation>由你选择</translation>
+        <translation>手动选择</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -4977,7 +4977,7 @@ Return the move whose side an exported board names in the language of the progra
         <source>Reopening throws away %n unsaved change(s).</source>
         <extracomment>Return the warning that reopening a file with another encoding loses unsaved changes.</extracomment>
         <translation>
-            <numerusform>重新打开会丢掉 %n 处未保存的更改。</numerusform>
+            <numerusform>重新打开会丢弃 %n 处未保存的更改。</numerusform>
         </translation>
     </message>
     <message>
@@ -4996,7 +4996,7 @@ Return the move whose side an exported board names in the language of the progra
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Discard the changes?</source>
         <extracomment>The title of the question whether reopening may lose unsaved changes.</extracomment>
-        <translation>丢掉更改？</translation>
+        <translation>丢弃更改？</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -5235,7 +5235,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py"/>
         <source>Discard</source>
-        <translation>丢掉</translation>
+        <translation>丢弃</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py"/>
@@ -5282,7 +5282,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>You hand over one stone as a prisoner.</source>
         <extracomment>Return the tip of the button Pass: the effect of a pass now.</extracomment>
-        <translation>你交出一子作提子。</translation>
+        <translation>你要交一子，算对方的提子。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -5330,7 +5330,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>If you want to play on, the other player moves first.</source>
         <extracomment>Return the tip of the button that resumes play: who moves first, and the effect of the next stop.</extracomment>
-        <translation>你想继续下的话，对方先下。</translation>
+        <translation>想继续下的话，由对方先下。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -5348,7 +5348,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Both of you decide: agree, or play on.</source>
         <extracomment>Return the guidance while the stones are marked: who decides, and where each answer leads.</extracomment>
-        <translation>由你们两人决定：同意，或继续下。</translation>
+        <translation>请双方决定：同意，或继续下。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -5575,7 +5575,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>estimates territory</source>
         <extracomment>The abilities of an engine, in a few words each.</extracomment>
-        <translation>估计地</translation>
+        <translation>估计地盘</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -5648,7 +5648,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>For analysis: it shows the best moves, likely territory and mistakes. It also plays, and finds dead stones. It comes with the program KaTrain.</source>
-        <translation>用来分析：显示最好的着手、可能的地和失误。它也会下棋，还能找死子。程序 KaTrain 里带有它。</translation>
+        <translation>用来分析：显示最好的着手、可能的地盘和失误。它也会下棋，还能找死子。程序 KaTrain 里带有它。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -5659,7 +5659,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>For analysis: it shows the best moves, likely territory and mistakes. It also plays, and finds dead stones.</source>
         <extracomment>Return the purposes of an engine worth having.</extracomment>
-        <translation>用来分析：显示最好的着手、可能的地和失误。它也会下棋，还能找死子。</translation>
+        <translation>用来分析：显示最好的着手、可能的地盘和失误。它也会下棋，还能找死子。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -6000,7 +6000,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>set neutral by you</source>
         <extracomment>The name of an empty point of the count that belongs to neither side.</extracomment>
-        <translation>由你设为单官</translation>
+        <translation>手动设为单官</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -6096,7 +6096,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>0 points: only territory counts</source>
         <extracomment>The worth of a point; for a dead stone, its terms and the side that gets them.</extracomment>
-        <translation>0 目：只算地</translation>
+        <translation>0 目：只算地盘</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -7022,13 +7022,13 @@ Return the progress or the result of a search, in its panel.</extracomment>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Black’s rank</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
-        <translation>黑方级段位</translation>
+        <translation>黑方段位</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>White’s rank</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
-        <translation>白方级段位</translation>
+        <translation>白方段位</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
@@ -8270,7 +8270,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Move around the board, always</source>
-        <translation>在棋盘上移动，任何时候</translation>
+        <translation>任何时候在棋盘上移动</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
@@ -8695,7 +8695,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This point is not next to the stone along a line.</source>
         <extracomment>The reply to a wrong answer.</extracomment>
-        <translation>这个点没有沿着线挨着那颗子。</translation>
+        <translation>这个点和那颗子之间没有线直接相连。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -9480,13 +9480,13 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Black’s rank</source>
         <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
-        <translation>黑方级段位</translation>
+        <translation>黑方段位</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>White’s rank</source>
         <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
-        <translation>白方级段位</translation>
+        <translation>白方段位</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -10265,49 +10265,49 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever moves first decides: Black lives at %1, White kills there.</source>
         <extracomment>%1 = a point Return where each side decides a group by moving first; empty where no move is known.</extracomment>
-        <translation>由谁先下决定：黑下 %1 活，白下同一点杀。</translation>
+        <translation>看谁先下：黑下 %1 活，白下同一点杀。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever moves first decides: White lives at %1, Black kills there.</source>
         <extracomment>%1 = a point Return where each side decides a group by moving first; empty where no move is known.</extracomment>
-        <translation>由谁先下决定：白下 %1 活，黑下同一点杀。</translation>
+        <translation>看谁先下：白下 %1 活，黑下同一点杀。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever moves first decides: Black lives at %1, White kills at %2.</source>
         <extracomment>%1 = a point %2 = a point Return where each side decides a group by moving first; empty where no move is known.</extracomment>
-        <translation>由谁先下决定：黑下 %1 活，白下 %2 杀。</translation>
+        <translation>看谁先下：黑下 %1 活，白下 %2 杀。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever moves first decides: White lives at %1, Black kills at %2.</source>
         <extracomment>%1 = a point %2 = a point Return where each side decides a group by moving first; empty where no move is known.</extracomment>
-        <translation>由谁先下决定：白下 %1 活，黑下 %2 杀。</translation>
+        <translation>看谁先下：白下 %1 活，黑下 %2 杀。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever moves first decides: Black lives at %1.</source>
         <extracomment>Return where each side decides a group by moving first; empty where no move is known.</extracomment>
-        <translation>由谁先下决定：黑下 %1 活。</translation>
+        <translation>看谁先下：黑下 %1 活。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever moves first decides: White lives at %1.</source>
         <extracomment>Return where each side decides a group by moving first; empty where no move is known.</extracomment>
-        <translation>由谁先下决定：白下 %1 活。</translation>
+        <translation>看谁先下：白下 %1 活。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever moves first decides: White kills at %1.</source>
         <extracomment>Return where each side decides a group by moving first; empty where no move is known.</extracomment>
-        <translation>由谁先下决定：白下 %1 杀。</translation>
+        <translation>看谁先下：白下 %1 杀。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever moves first decides: Black kills at %1.</source>
         <extracomment>Return where each side decides a group by moving first; empty where no move is known.</extracomment>
-        <translation>由谁先下决定：黑下 %1 杀。</translation>
+        <translation>看谁先下：黑下 %1 杀。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10319,7 +10319,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>The kos at %1 decide it.</source>
         <extracomment>Return the reason that names points; empty where there is none.</extracomment>
-        <translation>由 %1 的劫决定。</translation>
+        <translation>死活要看 %1 的劫。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10409,13 +10409,13 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever plays first at %1 decides it.</source>
         <extracomment>The reason that names points; empty where there is none.</extracomment>
-        <translation>由谁先下 %1 决定。</translation>
+        <translation>死活要看谁先下 %1。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A ko at %1 decides it.</source>
         <extracomment>The reason that names points; empty where there is none.</extracomment>
-        <translation>由 %1 的劫决定。</translation>
+        <translation>死活要看 %1 的劫。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10493,13 +10493,13 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>The first move here decides it.</source>
         <extracomment>The reason that names no point.</extracomment>
-        <translation>由这里谁先下决定。</translation>
+        <translation>死活要看这里谁先下。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A ko decides it.</source>
         <extracomment>The reason that names no point.</extracomment>
-        <translation>由劫决定。</translation>
+        <translation>死活要看打劫。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10605,7 +10605,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>you decide</source>
         <extracomment>Return the word for the status beside a group in the list, or that the players have to decide.</extracomment>
-        <translation>由你决定</translation>
+        <translation>请决定</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10629,7 +10629,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Changed by you.</source>
         <extracomment>Return the reason for the status of a group, or that the players changed it; empty where there is none.</extracomment>
-        <translation>由你更改。</translation>
+        <translation>已手动更改。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10653,7 +10653,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1 sees some stones differently. You decide.</source>
         <extracomment>Return the message where an engine judges some stones otherwise; nothing has been changed. %1 = name</extracomment>
-        <translation>%1对一些子看法不同。由你决定。</translation>
+        <translation>%1对一些子看法不同。请自行决定。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10918,14 +10918,14 @@ Return the number of games that a search had found when the user stopped it.</ex
         <source>%n groups need your decision.</source>
         <extracomment>Return the sentence that asks the players to decide about unclear groups; empty where there are none.</extracomment>
         <translation>
-            <numerusform>有 %n 块棋要你决定。</numerusform>
+            <numerusform>请决定 %n 块棋的死活。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One group needs your decision: %1.</source>
         <extracomment>Return the sentence that asks the players to decide about unclear groups; empty where there are none. %1 = phrase</extracomment>
-        <translation>有一块棋要你决定：%1。</translation>
+        <translation>请决定一块棋的死活：%1。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10949,7 +10949,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>You both need to agree again.</source>
         <extracomment>Return the announcement for a screen reader after marks or agreements changed; empty for no change.</extracomment>
-        <translation>同意已作废。</translation>
+        <translation>双方需要重新同意。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -11205,7 +11205,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/ui/widgets/parts.py"/>
         <source>Help (F1)</source>
         <extracomment>Return a small button that opens the manual at the page about a dialog or a panel.</extracomment>
-        <translation>帮助（F1）</translation>
+        <translation>帮助 (F1)</translation>
     </message>
 </context>
 <context>
@@ -11500,7 +11500,7 @@ Yield the switches for what the analysis shows on the board.</extracomment>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
         <source>Tap your own points first</source>
         <extracomment>Return the commands about counts.</extracomment>
-        <translation>先点选自己的地</translation>
+        <translation>先点选自己的地盘</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
@@ -11936,7 +11936,7 @@ Return the commands that open the dialog and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/asking.py"/>
         <source>Before a move into atari</source>
-        <translation>自己送打吃之前</translation>
+        <translation>送吃之前</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/asking.py"/>
@@ -12004,7 +12004,7 @@ Return the commands that open the dialog and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Stop or start the clocks</source>
-        <translation>停钟或开钟</translation>
+        <translation>停止或启动棋钟</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
@@ -12063,7 +12063,7 @@ Return the commands for the aids on the board.</extracomment>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Show what is surrounded</source>
         <extracomment>Return the commands for the aids on the board.</extracomment>
-        <translation>显示围住的地</translation>
+        <translation>显示围住的地盘</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
@@ -12795,7 +12795,7 @@ Return the commands for the aids on the board.</extracomment>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Moments from my games</source>
         <extracomment>The name of the file with the user&apos;s own problems, in the folder of their lessons.</extracomment>
-        <translation>我对局中的时刻</translation>
+        <translation>我对局中值得一看的时刻</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
@@ -13066,7 +13066,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>There is nowhere to go back to.</source>
         <extracomment>Return the message where there is no place to go back to, or forward to.</extracomment>
-        <translation>在此之前没有去过别处。</translation>
+        <translation>没有可以返回的地方。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
@@ -13253,7 +13253,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Your own choice.</source>
         <extracomment>The note beside a komi that the user typed.</extracomment>
-        <translation>由你自定。</translation>
+        <translation>自己选定。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -13283,7 +13283,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>1 stone: Black moves first, komi ½</source>
         <extracomment>The choice of a handicap of one stone.</extracomment>
-        <translation>1 子：黑方先下，贴目 ½</translation>
+        <translation>1 子：黑方先下，贴半目</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -13995,7 +13995,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <source>%n line(s) for the program</source>
         <extracomment>Return the note on the comment card with the number of lines that are instructions to the program; empty for none.</extracomment>
         <translation>
-            <numerusform>给程序的 %n 行</numerusform>
+            <numerusform>%n 行程序指令</numerusform>
         </translation>
     </message>
     <message>
@@ -14212,7 +14212,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>Surrounded</source>
-        <translation>围住的地</translation>
+        <translation>围住的地盘</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/panel.py"/>
@@ -14242,7 +14242,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>to play</source>
-        <translation>该下了</translation>
+        <translation>轮到</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/panel.py"/>
@@ -14377,7 +14377,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/ui/widgets/players.py"/>
         <source>Start clock</source>
         <extracomment>Show the button that pauses or restarts the clocks.</extracomment>
-        <translation>开钟</translation>
+        <translation>启动棋钟</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/players.py"/>
@@ -15353,7 +15353,7 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Stones there count, and so do the empty points they surround.</source>
         <extracomment>Return the question of a task with the side to move; more than three stones are called outlined.</extracomment>
-        <translation>那里的子算目，子围住的空点也算。</translation>
+        <translation>那里的子和它们围住的空点都算。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -15413,13 +15413,13 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>That does not solve it. Try another move.</source>
         <extracomment>The reply to the last move of an attempt.</extracomment>
-        <translation>这样解不开。试试别的一手。</translation>
+        <translation>这样解不开。换一手试试。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The file says nothing about this move. It does not count: try another.</source>
         <extracomment>The reply to the last move of an attempt.</extracomment>
-        <translation>文件没有提到这一手。这次不算：试试别的。</translation>
+        <translation>文件没有提到这一手。这次不算：换一手试试。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -15869,7 +15869,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Sacrifice a stone. Is the chain that captured it now in atari?</source>
         <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
-        <translation>送吃一子。提掉它的那串棋现在被打吃了吗？</translation>
+        <translation>弃一子试试。提掉它的那串棋现在被打吃了吗？</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -16106,7 +16106,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Show the whole board (W)</source>
-        <translation>显示整个棋盘（W）</translation>
+        <translation>显示整个棋盘 (W)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
@@ -16995,25 +16995,25 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>Black wins by resignation</source>
         <extracomment>The sentence who won, with the reason if it is known, without a margin.</extracomment>
-        <translation>黑中盘胜</translation>
+        <translation>黑方中盘胜</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>White wins by resignation</source>
         <extracomment>The sentence who won, with the reason if it is known, without a margin.</extracomment>
-        <translation>白中盘胜</translation>
+        <translation>白方中盘胜</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>Black wins on time</source>
         <extracomment>The sentence who won, with the reason if it is known, without a margin.</extracomment>
-        <translation>黑方超时胜</translation>
+        <translation>黑方胜：白方超时</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>White wins on time</source>
         <extracomment>The sentence who won, with the reason if it is known, without a margin.</extracomment>
-        <translation>白方超时胜</translation>
+        <translation>白方胜：黑方超时</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
@@ -17031,19 +17031,19 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>Black wins</source>
         <extracomment>The sentence who won, with the reason if it is known, without a margin.</extracomment>
-        <translation>黑胜</translation>
+        <translation>黑方胜</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>White wins</source>
         <extracomment>The sentence who won, with the reason if it is known, without a margin.</extracomment>
-        <translation>白胜</translation>
+        <translation>白方胜</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>You win by %1</source>
         <extracomment>Return the sentence who won, with the names of the players in place of their colours; &apos;&apos; without a winner. %1 = points(result.margin)</extracomment>
-        <translation>你胜 %1 目</translation>
+        <translation>你赢了 %1 目</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
@@ -17055,13 +17055,13 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>You win: %1 resigned</source>
         <extracomment>The sentence who won by name: where the user won, where the user lost, and between two names.</extracomment>
-        <translation>你胜：%1认输</translation>
+        <translation>你赢了：%1认输</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 wins: you resigned</source>
         <extracomment>The sentence who won by name: where the user won, where the user lost, and between two names.</extracomment>
-        <translation>%1胜：你认输</translation>
+        <translation>%1胜：你认输了</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
@@ -17073,13 +17073,13 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>You win: %1 ran out of time</source>
         <extracomment>The sentence who won by name: where the user won, where the user lost, and between two names.</extracomment>
-        <translation>你胜：%1超时</translation>
+        <translation>你赢了：%1超时</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 wins: you ran out of time</source>
         <extracomment>The sentence who won by name: where the user won, where the user lost, and between two names.</extracomment>
-        <translation>%1胜：你超时</translation>
+        <translation>%1胜：你超时了</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
@@ -17091,7 +17091,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>You win by forfeit</source>
         <extracomment>The sentence who won by name: where the user won, where the user lost, and between two names.</extracomment>
-        <translation>你判胜</translation>
+        <translation>你赢了：对方判负</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
@@ -17102,7 +17102,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>You win</source>
-        <translation>你胜</translation>
+        <translation>你赢了</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
@@ -17316,13 +17316,13 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/ui/shell/page.py"/>
         <source>Stop (Space)</source>
         <extracomment>Show whether the autoplay runs.</extracomment>
-        <translation>停止（空格）</translation>
+        <translation>停止 (空格)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/page.py"/>
         <source>Play (Space)</source>
         <extracomment>Show whether the autoplay runs.</extracomment>
-        <translation>播放（空格）</translation>
+        <translation>播放 (空格)</translation>
     </message>
 </context>
 <context>
@@ -17393,7 +17393,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Chinese (server style)</source>
-        <translation>中国（服务器式）</translation>
+        <translation>中国（网上对局）</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -17473,7 +17473,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Simple territory</source>
-        <translation>简化数目</translation>
+        <translation>简化数目法</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -17518,7 +17518,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Imagined play decides which stones are dead. Here you agree on it.</source>
-        <translation>哪些子是死子，由想象的下法决定。这里由你们商定。</translation>
+        <translation>哪些子是死子，由假想的后续下法判断。这里由你们商定。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -17596,7 +17596,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Stones count</source>
         <extracomment>The heading of the rulesets with the same way of scoring.</extracomment>
-        <translation>数棋子</translation>
+        <translation>只数棋子</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -17656,7 +17656,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A move that leaves your own stones no liberty is not allowed.</source>
         <extracomment>The sentence whether a ruleset allows suicide.</extracomment>
-        <translation>下了之后自己的子没有气的一手不允许。</translation>
+        <translation>不能下让自己的子没有气的一手。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -18799,22 +18799,22 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>White’s prisoners into Black’s territory</source>
-        <translation>把白的提子填进黑地</translation>
+        <translation>把白方的提子填进黑地</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Black’s prisoners into White’s territory</source>
-        <translation>把黑的提子填进白地</translation>
+        <translation>把黑方的提子填进白地</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Black’s prisoners without room</source>
-        <translation>放不下的黑提子</translation>
+        <translation>放不下的黑方提子</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>White’s prisoners without room</source>
-        <translation>放不下的白提子</translation>
+        <translation>放不下的白方提子</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
@@ -18829,12 +18829,12 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Count Black’s area</source>
-        <translation>数黑方的子空</translation>
+        <translation>数黑方的子和空</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Count White’s area</source>
-        <translation>数白方的子空</translation>
+        <translation>数白方的子和空</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
@@ -18942,13 +18942,13 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>One area is counted, the other is the rest.</source>
         <extracomment>The line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
-        <translation>只数一方的子空，余下的就是另一方。</translation>
+        <translation>只数一方的子和空，余下的就是另一方。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Your stones and your empty points: each is a point.</source>
         <extracomment>The line below the title of a counting story: the rules, and the idea in a few words.</extracomment>
-        <translation>你的子和你的空点，每个算一目。</translation>
+        <translation>你的子和你围住的空点，每个都算一子。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
@@ -19002,7 +19002,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>%1’s territory loses one point for each prisoner: %2.</source>
         <extracomment>Return the line below the board for a step of a counting story: its sum, else its action. %1 = color_name(step.side) %2 = total</extracomment>
-        <translation>每颗提子让%1的地少一目：%2。</translation>
+        <translation>每颗提子让%1的地盘少一目：%2。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
@@ -19027,7 +19027,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <source>Speed: %n word(s) a minute</source>
         <extracomment>Return the tip of a speed of the counting story: the words a minute of a reader it suits.</extracomment>
         <translation>
-            <numerusform>适合每分钟读 %n 个词的人</numerusform>
+            <numerusform>速度：每分钟 %n 个词</numerusform>
         </translation>
     </message>
     <message>
@@ -19052,7 +19052,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Mark the territory</source>
         <extracomment>The names of the chapters that are the same for both sides.</extracomment>
-        <translation>标出地</translation>
+        <translation>标出地盘</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
@@ -19064,13 +19064,13 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Shape territory into tens</source>
         <extracomment>The names of the chapters that are the same for both sides.</extracomment>
-        <translation>把地整理成十目一块</translation>
+        <translation>把地盘整理成十目一块</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Count the territory</source>
         <extracomment>The names of the chapters that are the same for both sides.</extracomment>
-        <translation>数地</translation>
+        <translation>数地盘</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
@@ -19196,7 +19196,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Area</source>
         <extracomment>The name of a row of the running numbers.</extracomment>
-        <translation>子空</translation>
+        <translation>子和空</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
@@ -19226,19 +19226,19 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>By area</source>
         <extracomment>The name of a way of scoring, where a story counts in both.</extracomment>
-        <translation>按数子</translation>
+        <translation>数子法</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>By territory</source>
         <extracomment>The name of a way of scoring, where a story counts in both.</extracomment>
-        <translation>按数目</translation>
+        <translation>数目法</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>By stones</source>
         <extracomment>The name of a way of scoring, where a story counts in both.</extracomment>
-        <translation>按棋子</translation>
+        <translation>只数棋子</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -19274,7 +19274,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Empty points that one side alone surrounds are its territory.</source>
         <extracomment>The reason for marking the territory in a counting story.</extracomment>
-        <translation>只被一方围住的空点是那一方的地。</translation>
+        <translation>只被一方围住的空点是那一方的地盘。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -19300,7 +19300,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Stones slide within their own area, so the number of points stays the same.</source>
         <extracomment>Return the reason for sliding stones to shape territory into tens in a counting story.</extracomment>
-        <translation>棋子只在自己的子空里移动，所以数目不变。</translation>
+        <translation>棋子只在自己的范围里移动，所以总数不变。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -19352,31 +19352,31 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>%1 has the smaller area. It is counted by twos. So far: %2.</source>
         <extracomment>Return the reason for counting an area point by point or by twos in a counting story. %1 = moment.name %2 = points(moment.step.done)</extracomment>
-        <translation>%1的子空较小，两个两个数。已数：%2。</translation>
+        <translation>%1的子和空较少，两个两个数。已数：%2。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Each living stone of %1 is a point. Stones so far: %2.</source>
         <extracomment>Return the reason for counting an area point by point or by twos in a counting story. %1 = moment.name %2 = points(stones)</extracomment>
-        <translation>%1的每颗活子算一目。已数：%2。</translation>
+        <translation>%1的每颗活子算一子。已数：%2。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Each empty point inside %1’s area is a point, too. So far: %2.</source>
         <extracomment>Return the reason for counting an area point by point or by twos in a counting story. %1 = moment.name %2 = points(empty)</extracomment>
-        <translation>%1的子空里每个空点也算一目。已数：%2。</translation>
+        <translation>%1围住的每个空点也算一子。已数：%2。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Each stone in the opponent’s area counts two points, an empty point one.</source>
         <extracomment>Return the reason why the rest of the board need not be counted in a counting story.</extracomment>
-        <translation>对方子空里的每颗子算两目，空点算一目。</translation>
+        <translation>对方范围里的每颗子算两目，空点算一目。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>You need not count the rest: it follows.</source>
         <extracomment>Return the reason why the rest of the board need not be counted in a counting story.</extracomment>
-        <translation>既不是单官、也不属于对方的，就不必数了。</translation>
+        <translation>其余的不必数，自然就知道了。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -19402,7 +19402,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Each of %1’s stones in %2’s area makes two points. This is number %3.</source>
         <extracomment>Return the reason for handing over the komi as stones in a counting story. %1 = moment.other %2 = moment.name %3 = points(moment.step.done)</extracomment>
-        <translation>%2的子空里，%1的每颗子算两目。这是第 %3 颗。</translation>
+        <translation>%2的范围里，%1的每颗子算两目。这是第 %3 颗。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -19414,7 +19414,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>%1 fills their own area from the bowl. Stones left there: %2.</source>
         <extracomment>Return the reason for filling the own area in a counting story. %1 = moment.name %2 = moment.frame.in_bowl(moment.side)</extracomment>
-        <translation>%1用棋盒里的子填满自己的子空。还剩：%2。</translation>
+        <translation>%1用棋盒里的子填满自己围住的空。还剩：%2。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -19462,7 +19462,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>White gets %1 points. With an area of %2 Black would just tie.</source>
         <extracomment>Return the reason for the komi in a counting story. %1 = value %2 = points(tie_area(moment.story, moment.frame))</extracomment>
-        <translation>白方得 %1 目。子空为 %2 时，黑方正好打平。</translation>
+        <translation>白方得 %1 目。黑方的子和空共 %2 时，正好打平。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -19750,7 +19750,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>This computer has no font for some Chinese, Japanese or Korean text, so you see boxes instead. On Debian and Ubuntu, install the package fonts-noto-cjk.</source>
         <extracomment>Return the message where no font has the characters of a shown text.</extracomment>
-        <translation>本计算机缺少显示部分中文、日文或韩文的字体，因此显示为方框。在 Debian 和 Ubuntu 上，请安装软件包 fonts-noto-cjk。</translation>
+        <translation>这台电脑缺少显示部分中文、日文或韩文的字体，所以显示为方框。在 Debian 和 Ubuntu 上，请安装软件包 fonts-noto-cjk。</translation>
     </message>
 </context>
 <context>
@@ -19935,7 +19935,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Moves, stones and marks shown here will be undone when you move on.</source>
         <extracomment>Return the note on the teacher&apos;s table whether changes at the shown position stay or are put back.</extracomment>
-        <translation>在这里显示的着手、棋子和标记会复原。</translation>
+        <translation>在这里显示的着手、棋子和标记，离开时会复原。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -20170,13 +20170,13 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Tap your own points first</source>
         <extracomment>The label of the setting that the players tap their points before a count.</extracomment>
-        <translation>先点选自己的地</translation>
+        <translation>先点选自己的地盘</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Tap your own points first?</source>
         <extracomment>The question of the offer to tap first.</extracomment>
-        <translation>先点选自己的地？</translation>
+        <translation>先点选自己的地盘？</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -20217,7 +20217,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Your points and the program’s</source>
         <extracomment>The title of the comparison.</extracomment>
-        <translation>你们的地和程序的地</translation>
+        <translation>你们的地盘和程序的地盘</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -20235,13 +20235,13 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black, tap your points</source>
         <extracomment>Return the title of the turn in which one side taps its points.</extracomment>
-        <translation>黑方，请点选自己的地</translation>
+        <translation>黑方，请点选自己的地盘</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White, tap your points</source>
         <extracomment>Return the title of the turn in which one side taps its points.</extracomment>
-        <translation>白方，请点选自己的地</translation>
+        <translation>白方，请点选自己的地盘</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -20406,7 +20406,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>You need not click: the program finds the points.</source>
         <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
-        <translation>这里不用做什么：点会自动找到。</translation>
+        <translation>不用点击：程序会自己找到这些点。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -20529,12 +20529,12 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>What is said</source>
-        <translation>所说的话</translation>
+        <translation>回应</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>What is said to them</source>
-        <translation>对它们说的话</translation>
+        <translation>对它们的回应</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
@@ -20575,7 +20575,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>Reply to a right answer</source>
         <extracomment>Return the right half of the dialog: the question, the kind of task and the replies.</extracomment>
-        <translation>对正确回答说</translation>
+        <translation>答对时的回应</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
@@ -20608,7 +20608,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>Said to wrong answers</source>
         <extracomment>Return the right half of the dialog: the question, the kind of task and the replies.</extracomment>
-        <translation>对错误回答说</translation>
+        <translation>答错时的回应</translation>
     </message>
 </context>
 <context>
@@ -20880,7 +20880,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <source>%n continuations:</source>
         <extracomment>Return the words before the list of the moves that follow the shown one.</extracomment>
         <translation>
-            <numerusform>%n 条路：</numerusform>
+            <numerusform>%n 种后续：</numerusform>
         </translation>
     </message>
     <message>
@@ -21030,7 +21030,7 @@ Return a move in that list as a screen reader speaks it: &quot;Black L15&quot;.<
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Why the first move decides</source>
         <extracomment>Return the title of the practice board, or of the line that shows why a group has its status.</extracomment>
-        <translation>为什么由先下的一方决定</translation>
+        <translation>为什么要看谁先下</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -21318,7 +21318,7 @@ The name of an edit for Undo in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>side to move</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation>轮走方</translation>
+        <translation>轮到哪方</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -21562,7 +21562,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/ui/widgets/cards.py"/>
         <source>Pass (Enter)</source>
         <extracomment>Show the warnings about a move, and the two answers.</extracomment>
-        <translation>停一手（回车）</translation>
+        <translation>停一手 (回车)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py"/>
@@ -21574,7 +21574,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/ui/widgets/cards.py"/>
         <source>Play it (Enter)</source>
         <extracomment>Show the warnings about a move, and the two answers.</extracomment>
-        <translation>下（回车）</translation>
+        <translation>下 (回车)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py"/>
@@ -21673,7 +21673,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Capture</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation>提子</translation>
+        <translation>吃子</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -21685,7 +21685,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Prisoner</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation>被提的子</translation>
+        <translation>提子</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -21721,7 +21721,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Self-atari</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation>自己送打吃</translation>
+        <translation>送吃</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -21961,7 +21961,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Area</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation>子空</translation>
+        <translation>子和空</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -22033,13 +22033,13 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Rank</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation>级段位</translation>
+        <translation>段位</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>How strong you are: from 30 kyu up to 1 kyu, then from 1 dan up. Two ranks apart, Black gets two stones.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation>表示你有多强：从 30 级到 1 级，再从 1 段往上。相差两级，黑方受让两子。</translation>
+        <translation>表示你有多强：从 30 级到 1 级，再从初段往上。相差两级，黑方受让两子。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
