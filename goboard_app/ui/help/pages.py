@@ -51,7 +51,7 @@ class HelpFlow(QObject):
         """Show the shortcuts in the order of the menus."""
         _board, *groups = key_groups(self._context.commands.rows)
         keys = [pair for group in groups for pair in group.keys]
-        KeysDialog(self._context.look, keys, self._context.window).exec()
+        KeysDialog(self._context.look, keys, self._context.window).run()
 
     def show_rulesets(self) -> None:
         """Show the rules of the game on the screen, or else all rulesets."""

@@ -921,7 +921,7 @@ class ScrollingBody(ScrollingPanel):
 
 
 class DialogBase(QDialog):
-    """The base of all dialogs. Call `fit_soon` after something in it was shown or hidden.
+    """The base of all dialogs: `run` shows one and frees it. Call `fit_soon` after something was shown or hidden.
 
     A dialog is never larger than the screen: larger contents scroll. `manual_page` is the page of the manual about the
     dialog; F1 and a button at the foot open it.
@@ -929,6 +929,13 @@ class DialogBase(QDialog):
 
     manual_page = ""
     _room: LowRoom | None = None
+
+    def run(self) -> bool:
+        """Show the dialog until it is closed, free it, and return whether it was accepted."""
+        is_accepted = self.exec() == QDialog.DialogCode.Accepted
+        # Its parent, the window, would keep it. What Qt does not own, such as an answer, can still be read.
+        self.deleteLater()
+        return is_accepted
 
     def button_row(self, accept: QPushButton, cancel: QPushButton | None = None) -> QHBoxLayout:
         """Return the foot of a dialog: Cancel, which rejects, and at the right end the button for Enter.
