@@ -188,10 +188,10 @@ class FileNodes:
             self.value_ends,
         )
 
-    def properties_of(self, number: int) -> tuple[Property, ...]:
-        """Return the properties of a node as in the file, read again at each call."""
+    def properties_of(self, number: int, most: int | None = None) -> tuple[Property, ...]:
+        """Return the properties of a node as in the file, read again at each call; of long lists `most` values."""
         if number not in self.sound:
-            return clean_properties(self.text, self.starts[number], self.ends[number])
+            return clean_properties(self.text, self.starts[number], self.ends[number], most)
         return self.scanned(number).properties
 
     def scanned(self, number: int) -> ScannedNode:
