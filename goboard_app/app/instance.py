@@ -181,6 +181,8 @@ def _holder_of(lock: QLockFile) -> int | None:
 class Request(NamedTuple):
     """A request to another program with the same data: to open files, or only to show one that it has open.
 
+    To show no file is the request to a program in which pupils are to answer; all others refuse it.
+
     `token` is the activation token of the desktop, with which a window may come to the front.
     """
 
@@ -337,13 +339,18 @@ class Instance(QObject):
         """
         paths = [local_path(path) if path[:5].lower() == "file:" else path for path in paths]
         if self._is_apart:
-            return HandoverResult.NOT_ASKED, [Path(path) for path in paths]
+            # No window may open beside one in which pupils are to answer.
+            is_locked = self._is_locked_elsewhere()
+            outcome = HandoverResult.DONE if is_locked else HandoverResult.NOT_ASKED
+            return outcome, [Path(path) for path in paths if not is_locked]
         try:
             whole = [Path(os.path.abspath(path)) for path in paths]
         except OSError:
             # The folder in which the program was started is gone.
             return HandoverResult.NOT_ASKED, [Path(path) for path in paths]
         holder = None if self.be_first() else _holder_of(self._lock)
+        if self._is_locked_elsewhere(but=holder):
+            return HandoverResult.DONE, []
         left = self._left_by_others(whole, holder)
         if whole and not left:
             return HandoverResult.DONE, []
@@ -352,6 +359,11 @@ class Instance(QObject):
         said = _ask(holder, Request(self._data, tuple(left), token=_token()))
         outcome = {True: HandoverResult.DONE, False: HandoverResult.NOT_ASKED, None: HandoverResult.NO_ANSWER}[said]
         return outcome, left
+
+    def _is_locked_elsewhere(self, but: int | None = None) -> bool:
+        """Return whether another program, except `but`, is locked for pupils; it then asks for the password."""
+        request = Request(self._data, (), is_to_show=True)
+        return any(_ask(process, request) is True for process in _listening() if process != but)
 
     def _left_by_others(self, paths: Sequence[Path], holder: int | None) -> list[Path]:
         """Ask the programs that have files open to show them; return the files that none of them shows.
@@ -451,6 +463,26 @@ class _Caller(QObject):
         # The request is carried out after the answer, so that the other program need not wait for it.
         if then is not None and is_heard:
             then()
+
+
+def _listening() -> Iterator[int]:
+    """Yield the processes of this user that may listen."""
+    for folder in _socket_folders():
+        # Windows has no folder of sockets to look into.
+        if folder is None or not folder.is_dir() or not _is_private(folder):
+            continue
+        for path in folder.iterdir():
+            if path.name.isdecimal() and int(path.name) != os.getpid() and _is_running(int(path.name)):
+                yield int(path.name)
+
+
+def _is_running(process: int) -> bool:
+    try:
+        # Signal 0 only tests whether the process exists.
+        os.kill(process, 0)
+    except (OSError, OverflowError):
+        return False
+    return True
 
 
 def _sweep(folder: Path | None) -> None:

@@ -226,16 +226,17 @@ def replace_file(
     check: Callable[[bytes], None] | None = None,
     expected: Stamp | None = None,
     backups: Backups | None = None,
+    is_private: bool = False,
 ) -> Saved:
     """Replace the contents of a file, or leave it unchanged and raise CannotSave.
 
     Symbolic links are followed and stay; owner, permissions and extended attributes are kept. At every moment the name
     leads to the complete old file or to the complete new one, even after a power failure. `check` gets the bytes read
     back from the disk, and raises CannotSave if they are wrong. Raises ChangedOnDisk if `expected` is given and the
-    file has another stamp.
+    file has another stamp. With `is_private` no other user may read the new file.
     """
     try:
-        return _replace(Path(os.path.realpath(path)), data, check, expected, backups)
+        return _replace(Path(os.path.realpath(path)), data, check, expected, backups, is_private)
     except (OSError, ValueError) as error:
         # ValueError is raised for a name that no file can have.
         raise CannotSave(reason_of(error)) from error
@@ -254,11 +255,12 @@ def _replace(
     check: Callable[[bytes], None] | None,
     expected: Stamp | None,
     backups: Backups | None,
+    is_private: bool,
 ) -> Saved:
     old = _old_file(path)
     part = path.parent / f".goboard-{os.urandom(8).hex()}.tmp"
     try:
-        _write_new(part, data, old, path)
+        _write_new(part, data, old, path, is_private)
         written = part.read_bytes()
         # The bytes are read back, since a disk may fail without an error.
         if written != data:
@@ -299,14 +301,16 @@ def _old_file(path: Path) -> os.stat_result | None:
     return old
 
 
-def _write_new(part: Path, data: bytes, old: os.stat_result | None, path: Path) -> None:
+def _write_new(part: Path, data: bytes, old: os.stat_result | None, path: Path, is_private: bool) -> None:
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
     # No other user may read the copy of a private file.
-    with open(os.open(part, flags, 0o666 if old is None else 0o600), "wb") as file:
+    with open(os.open(part, flags, 0o666 if old is None and not is_private else 0o600), "wb") as file:
         file.write(data)
         file.flush()
         if old is not None:
             _take_over(file.fileno(), old, path)
+        if is_private and hasattr(os, "fchmod"):
+            os.fchmod(file.fileno(), 0o600)
         os.fsync(file.fileno())
 
 

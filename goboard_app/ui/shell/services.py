@@ -506,6 +506,9 @@ class Locks(Protocol):
 
     turned: SignalInstance
 
+    def ask_unlock(self) -> None:
+        """Ask for the password and unlock the window."""
+
 
 class Screens(Protocol):
     """The full screen, and presenting to a class. Signal: `presenting_changed(bool)`."""
