@@ -56,7 +56,7 @@ from goboard_app.go.board import Color
 from goboard_app.ui.widgets.accessible import describe_choice
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.theme import Theme
-from goboard_app.ui.widgets.tips import set_tip
+from goboard_app.ui.widgets.tips import in_lines, set_tip
 
 # In pixels at 100 %; 0 means the height of the contents. Other kinds of buttons have 36.
 _HEIGHTS = {
@@ -308,7 +308,7 @@ class ElidedLabel(QLabel):
         return metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
 
     def _tell_whole(self) -> None:
-        set_tip(self, self.text() if self.shown_text() != self.text() else "")
+        set_tip(self, in_lines(self.text()) if self.shown_text() != self.text() else "")
 
 
 def label(text: str = "", role: str = "body", tone: str = "", wraps: bool = False) -> QLabel:
