@@ -47,6 +47,8 @@ NODE_HEAD = re.compile(r"[A-Z][A-Za-z0-9_]*+\s*+\[")
 _PROPERTY = re.compile(rf"\s*+({_IDENT})({_VALUES})", re.DOTALL)
 _COMPACT = rf"(?s:;(?>(?:{_IDENT}(?>(?:{_VALUE})+))*))"
 _ONE_VALUE = re.compile(r"\[([^\\\]]*+(?:\\.[^\\\]]*+)*+)\]", re.DOTALL)
+SHORT_NODE = 8
+"""The characters of a node whose properties are the same objects as those of all nodes with the same characters."""
 # The characters of a node that is read in a loop.
 _LONG_NODE = 100_000
 _HEAD = re.compile(rf"[\s\0]*+({_IDENT})(?=\s*+\[)")
@@ -228,6 +230,12 @@ def clean_properties(text: str, start: int, end: int, most: int | None = None) -
     return tuple(
         Property(match[1], tuple(_ONE_VALUE.findall(match[2])[:most])) for match in _PROPERTY.finditer(text, start, end)
     )
+
+
+@lru_cache(maxsize=8192)
+def short_properties(text: str) -> tuple[Property, ...]:
+    """Return the properties of a clean node of few characters; most are moves, of which there are few hundred."""
+    return clean_properties(text, 0, len(text))
 
 
 def is_compact(text: str, start: int, end: int) -> bool:
