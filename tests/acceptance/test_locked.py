@@ -252,7 +252,12 @@ def test_dropping_files_does_nothing(lesson: Desk) -> None:
 @pytest.mark.start_page
 def test_no_dialog_for_files_opens(lesson: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = answer_files(monkeypatch.setattr, opened=lesson.sgf(OTHER, "other.sgf"))
-    monkeypatch.setattr(QFileDialog, "getExistingDirectory", staticmethod(lambda *_: asked.append("folder") or ""))
+
+    def choose_folder(*_: object) -> str:
+        asked.append("folder")
+        return ""
+
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", staticmethod(choose_folder))
     for name in ("open", "open_in_window", "open_folder", "open_lesson", "save_as", "export"):
         lesson.action(name).trigger()
     lesson.key(Key.Key_O, CONTROL)

@@ -235,11 +235,8 @@ class RulesPage(Protocol):
     def answer(self) -> Ruleset | None:
         """The ruleset to use; None without a choice."""
 
-    def exec(self) -> int:
-        """Show the dialog until it is closed; return its `QDialog.DialogCode`."""
-
-    def deleteLater(self) -> None:  # noqa: N802 - Qt's own
-        """Delete the dialog."""
+    def run(self) -> bool:
+        """Show the dialog until it is closed, free it, and return whether it was accepted."""
 
 
 class Rules(Protocol):
