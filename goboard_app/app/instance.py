@@ -51,6 +51,9 @@ if TYPE_CHECKING:
 LOCKS = "locks"
 """The name of the folder of locks for open files, beside the program's other data."""
 
+PUPILS = "pupils"
+"""The name that is locked, as that of a file beside these data, while a window is locked for pupils."""
+
 ANSWER_MS = 3000
 """The longest wait in milliseconds for another program; one that starts needs a second until it listens."""
 
@@ -349,7 +352,7 @@ class Instance(QObject):
             # The folder in which the program was started is gone.
             return HandoverResult.NOT_ASKED, [Path(path) for path in paths]
         holder = None if self.be_first() else _holder_of(self._lock)
-        if self._is_locked_elsewhere(but=holder):
+        if self._is_locked_elsewhere():
             return HandoverResult.DONE, []
         left = self._left_by_others(whole, holder)
         if whole and not left:
@@ -360,10 +363,10 @@ class Instance(QObject):
         outcome = {True: HandoverResult.DONE, False: HandoverResult.NOT_ASKED, None: HandoverResult.NO_ANSWER}[said]
         return outcome, left
 
-    def _is_locked_elsewhere(self, but: int | None = None) -> bool:
-        """Return whether another program, except `but`, is locked for pupils; it then asks for the password."""
-        request = Request(self._data, (), is_to_show=True)
-        return any(_ask(process, request) is True for process in _listening() if process != but)
+    def _is_locked_elsewhere(self) -> bool:
+        """Return whether another program is locked for pupils; it then asks for the password."""
+        holder = _holder_of(_lock_for(self._data / LOCKS, self._data / PUPILS))
+        return bool(holder) and _ask(holder or 0, Request(self._data, (), is_to_show=True)) is True
 
     def _left_by_others(self, paths: Sequence[Path], holder: int | None) -> list[Path]:
         """Ask the programs that have files open to show them; return the files that none of them shows.
@@ -463,26 +466,6 @@ class _Caller(QObject):
         # The request is carried out after the answer, so that the other program need not wait for it.
         if then is not None and is_heard:
             then()
-
-
-def _listening() -> Iterator[int]:
-    """Yield the processes of this user that may listen."""
-    for folder in _socket_folders():
-        # Windows has no folder of sockets to look into.
-        if folder is None or not folder.is_dir() or not _is_private(folder):
-            continue
-        for path in folder.iterdir():
-            if path.name.isdecimal() and int(path.name) != os.getpid() and _is_running(int(path.name)):
-                yield int(path.name)
-
-
-def _is_running(process: int) -> bool:
-    try:
-        # Signal 0 only tests whether the process exists.
-        os.kill(process, 0)
-    except (OSError, OverflowError):
-        return False
-    return True
 
 
 def _sweep(folder: Path | None) -> None:
