@@ -12,6 +12,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QMenu
 
 from goboard_app.app.clock import Sound, Sounds
+from goboard_app.app.jobs import Steps
 from goboard_app.app.settings import FLAG, Setting
 from goboard_app.app.texts.format import translate
 from goboard_app.clock.clock import ClockEvent
@@ -90,6 +91,11 @@ class PlayFeature(Feature):
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
         self._result_rows: list[Callable[[], ResultRow]] = []
+
+    def resting(self) -> Steps[None]:  # noqa: D102 - says Feature
+        yield from super().resting()
+        for _ in partner_cards.drawing_faces(self.context.look, self.context.window.devicePixelRatioF()):
+            yield 0.0
 
     @property
     def sounds(self) -> Sounds:
