@@ -29,6 +29,8 @@ class ResultsStore(ProgressFile):
     The answer to a task is stored as [wrong, hints, solved] under the number of the task.
     """
 
+    is_private = True
+
     def load(self) -> All:
         """Return the stored classes; an empty tuple if the file is missing or cannot be understood."""
         return self.read(_classes, ())

@@ -51,6 +51,9 @@ if TYPE_CHECKING:
 LOCKS = "locks"
 """The name of the folder of locks for open files, beside the program's other data."""
 
+PUPILS = "pupils"
+"""The name that is locked, as that of a file beside these data, while a window is locked for pupils."""
+
 ANSWER_MS = 3000
 """The longest wait in milliseconds for another program; one that starts needs a second until it listens."""
 
@@ -180,6 +183,8 @@ def _holder_of(lock: QLockFile) -> int | None:
 
 class Request(NamedTuple):
     """A request to another program with the same data: to open files, or only to show one that it has open.
+
+    To show no file is the request to a program in which pupils are to answer; all others refuse it.
 
     `token` is the activation token of the desktop, with which a window may come to the front.
     """
@@ -337,13 +342,18 @@ class Instance(QObject):
         """
         paths = [local_path(path) if path[:5].lower() == "file:" else path for path in paths]
         if self._is_apart:
-            return HandoverResult.NOT_ASKED, [Path(path) for path in paths]
+            # No window may open beside one in which pupils are to answer.
+            is_locked = self._is_locked_elsewhere()
+            outcome = HandoverResult.DONE if is_locked else HandoverResult.NOT_ASKED
+            return outcome, [Path(path) for path in paths if not is_locked]
         try:
             whole = [Path(os.path.abspath(path)) for path in paths]
         except OSError:
             # The folder in which the program was started is gone.
             return HandoverResult.NOT_ASKED, [Path(path) for path in paths]
         holder = None if self.be_first() else _holder_of(self._lock)
+        if self._is_locked_elsewhere():
+            return HandoverResult.DONE, []
         left = self._left_by_others(whole, holder)
         if whole and not left:
             return HandoverResult.DONE, []
@@ -352,6 +362,11 @@ class Instance(QObject):
         said = _ask(holder, Request(self._data, tuple(left), token=_token()))
         outcome = {True: HandoverResult.DONE, False: HandoverResult.NOT_ASKED, None: HandoverResult.NO_ANSWER}[said]
         return outcome, left
+
+    def _is_locked_elsewhere(self) -> bool:
+        """Return whether another program is locked for pupils; it then asks for the password."""
+        holder = _holder_of(_lock_for(self._data / LOCKS, self._data / PUPILS))
+        return bool(holder) and _ask(holder or 0, Request(self._data, (), is_to_show=True)) is True
 
     def _left_by_others(self, paths: Sequence[Path], holder: int | None) -> list[Path]:
         """Ask the programs that have files open to show them; return the files that none of them shows.

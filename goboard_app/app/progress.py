@@ -129,8 +129,11 @@ class ProgressFile:
     """A table in a JSON file. A file that cannot be understood is renamed and so kept.
 
     `set_aside` then says where it is, until the user has been informed; `trouble` is the reason why the last reading or
-    writing failed, '' if it succeeded.
+    writing failed, '' if it succeeded. With `is_private`, which is for names of people, no other user may read the file
+    or its folder.
     """
+
+    is_private = False
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -163,7 +166,9 @@ class ProgressFile:
         text = json.dumps(table, indent=1, sort_keys=True)
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
-            replace_file(self._path, text.encode("utf-8"))
+            if self.is_private:
+                self._path.parent.chmod(0o700)
+            replace_file(self._path, text.encode("utf-8"), is_private=self.is_private)
         except (CannotSave, OSError) as error:
             self.trouble = reason_of(error)
             return False

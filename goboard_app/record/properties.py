@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from enum import Enum
 from functools import cache
+from itertools import islice
 from typing import NamedTuple
 
 from goboard_app.go.board import MAX_SIDE, BoardSize, Color, Move, Pass, Play, Point
@@ -33,6 +34,8 @@ More digits are never meant as a number, and Python refuses to convert some thou
 """
 # FF[4]: one number, or two with a colon; "19." and "19.0" are read as well.
 SIDES = re.compile(r"\s*(\d{1,3})\s*(?:\.0*\s*)?(?::\s*(\d{1,3})\s*)?")
+MOST_VALUES = 4_000
+"""The values of a list that are read: more than the largest board has points."""
 _TO_MOVE = {"b": Color.BLACK, "1": Color.BLACK, "w": Color.WHITE, "2": Color.WHITE}
 
 
@@ -53,22 +56,29 @@ def point_of(raw: str, size: BoardSize) -> Point | None:
 
 
 def points_of(values: Iterable[str] | None, size: BoardSize) -> frozenset[Point]:
-    """Return all points of a list, with rectangles such as `aa:cc` expanded; unreadable values are skipped."""
-    return frozenset(point for raw in values or () for point in _expanded(raw, size))
+    """Return the points of a list, with rectangles such as `aa:cc` expanded; unreadable values are skipped.
 
-
-def _expanded(raw: str, size: BoardSize) -> Iterator[Point]:
-    """Yield the points of one value, a point or a rectangle; none if it is unreadable."""
-    first, colon, second = raw.partition(":")
-    one = point_of(first, size)
-    other = point_of(second, size) if colon else one
-    if one is None or other is None:
-        return
-    cols, rows = sorted((one.col, other.col)), sorted((one.row, other.row))
-    # FF[4] puts the upper left corner first; corners in any order are read.
-    for row in range(rows[0], rows[1] + 1):
-        for col in range(cols[0], cols[1] + 1):
-            yield Point(col, row)
+    Of a list with more than MOST_VALUES values the rest is not read.
+    """
+    # A file may repeat a value a million times, so each is read once; and each may name most of the board, so the
+    # points of rectangles are collected as one number for each row, with a bit for each column.
+    rows: dict[int, int] = {}
+    found: set[Point] = set()
+    for raw in dict.fromkeys(islice(values or (), MOST_VALUES)):
+        first, colon, second = raw.partition(":")
+        one = point_of(first, size)
+        other = point_of(second, size) if colon else one
+        if one is None or other is None:
+            continue
+        if one == other:
+            found.add(one)
+            continue
+        # FF[4] puts the upper left corner first; corners in any order are read.
+        (left, right), (top, bottom) = sorted((one.col, other.col)), sorted((one.row, other.row))
+        for row in range(top, bottom + 1):
+            rows[row] = rows.get(row, 0) | (2 << right) - (1 << left)
+    found.update(Point(col, row) for row, bits in rows.items() for col in range(size.columns) if bits >> col & 1)
+    return frozenset(found)
 
 
 def point_texts(points: Iterable[Point]) -> tuple[str, ...]:

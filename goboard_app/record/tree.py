@@ -242,9 +242,14 @@ class TreeShape:
         inside = starts[begin:place]
         self.heads.extend([number + offset for number in inside])
         self.forks.extend([parents[number] + offset for number in inside])
-        self._starts.append(self.count)
-        self._parts.append((file, first))
-        self._lengths.append(end - first)
+        is_next = self._parts and self._parts[-1][0] is file and self._starts[-1] + self._lengths[-1] == self.count
+        if is_next and self._parts[-1][1] + self._lengths[-1] == first:
+            # Variations of one node follow one another in the file too.
+            self._lengths[-1] += end - first
+        else:
+            self._starts.append(self.count)
+            self._parts.append((file, first))
+            self._lengths.append(end - first)
         self.count += end - first
 
     def _same_until(self, before: TreeShape) -> int:
@@ -386,18 +391,30 @@ class TreeShape:
     def _suspects(self, ident: str) -> list[int]:
         """Return the nodes whose characters may hold the property, and all that are not in a file."""
         found = set(self._suspects_made(ident))
+        source = self.tree.source
+        own, held = None if source is None else source.nodes, self._held(ident)
         for start, (file, first), length in zip(self._starts, self._parts, self._lengths, strict=True):
-            places = file.may_hold((ident,), first, first + length)
+            if file is not own:
+                places = file.may_hold((ident,), first, first + length)
+            elif held:
+                places = held[bisect_left(held, first) : bisect_left(held, first + length)]
+            else:
+                # A fork may have 100,000 such parts.
+                continue
             found.update(start + place - first for place in places)
         return sorted(found)
+
+    def _held(self, ident: str) -> list[int]:
+        """Return the nodes of the file whose characters may hold the property, found once for each tree."""
+        source, known = self.tree.source, self.tree.lasting(_held_in_file)
+        if ident not in known:
+            known[ident] = [] if source is None else source.nodes.may_hold((ident,), source.first, source.last)
+        return known[ident]
 
     def _suspects_made(self, ident: str) -> Iterator[int]:
         """Yield those of them that have objects; for a node of a file its text decides."""
         source = self.tree.source
-        held = self.tree.lasting(_held_in_file)
-        if source is not None and ident not in held:
-            held[ident] = frozenset(source.nodes.may_hold((ident,), source.first, source.last))
-        own, may_hold = None if source is None else source.nodes, held.get(ident, frozenset())
+        own, may_hold = None if source is None else source.nodes, frozenset(self._held(ident))
         made = self._made.items() if may_hold or own is None else self._edited(own)
         for number, node in made:
             written = node.written
@@ -425,6 +442,6 @@ def straight_from_root(tree: GameTree) -> Sequence[Node]:
     return tree.root.children[0].straight_line() if tree.root.children else ()
 
 
-def _held_in_file(_tree: GameTree) -> dict[str, frozenset[int]]:
+def _held_in_file(_tree: GameTree) -> dict[str, list[int]]:
     """Return a table of the nodes in the file whose characters may hold a property, by its name."""
     return {}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections import Counter
 from collections.abc import Iterator, Set
 from dataclasses import dataclass
 
@@ -10,6 +11,9 @@ from goboard_app.record.tree import TreeShape
 
 LABEL_COLUMNS = 2
 """The columns that a folded line keeps free for its label, beside its last node."""
+
+MOST_AT_FORK = 500
+"""The variations of one node that are shown, besides those that the user was on."""
 
 # The nodes of a variation that are shown at first, by its depth; lines are folded only if they hide at least three.
 _AT_FIRST = (0, 4, 2)
@@ -86,9 +90,19 @@ class TreeLayout:
         shape = self.shape
         heads, forks, lines = shape.heads, shape.forks, len(shape.heads)
         open_strands: list[int] = []
+        at_fork: Counter[int] = Counter()
+        last_at: dict[int, int] = {}
         line = 0
         while line < lines:
-            fork = forks[line]
+            fork, head = forks[line], heads[line]
+            at_fork[fork] += 1
+            if at_fork[fork] > MOST_AT_FORK and head not in self._opened and head not in self._closed:
+                following = self._left_out_until(line)
+                end = heads[following] if following < lines else shape.count
+                # The label of the last variation that is shown tells of those that are not.
+                self._hidden[last_at[fork]] += end - head
+                line = following
+                continue
             # The parent is the last open strand that begins at or before the fork.
             while open_strands and self._firsts[open_strands[-1]] > fork:
                 open_strands.pop()
@@ -96,8 +110,9 @@ class TreeLayout:
             level = len(open_strands)
             row = self._rows[parent] + fork - self._firsts[parent] + 1 if level else 0
             shown, hidden, following = self._fold(line, level)
+            last_at[fork] = len(self._firsts)
             open_strands.append(len(self._firsts))
-            self._firsts.append(heads[line])
+            self._firsts.append(head)
             self._forks.append(fork)
             self._parents.append(parent)
             self._rows.append(row)
@@ -105,6 +120,14 @@ class TreeLayout:
             self._hidden.append(hidden)
             line = following
         self._columns = self._find_columns()
+
+    def _left_out_until(self, line: int) -> int:
+        """Return the next line that is shown, where this line is one of too many at its fork."""
+        heads, forks = self.shape.heads, self.shape.forks
+        fork, wanted = forks[line], self._opened | self._closed
+        while line < len(forks) and (forks[line] > fork or (forks[line] == fork and heads[line] not in wanted)):
+            line += 1
+        return line
 
     def _find_columns(self) -> list[int]:
         """Return the column of each strand, in their order."""

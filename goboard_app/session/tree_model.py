@@ -14,7 +14,7 @@ from goboard_app.record.properties import move_of, point_text
 from goboard_app.record.property_table import PropertyGroup, idents_about
 from goboard_app.record.sgf.lexer import Property
 from goboard_app.record.tree import NO_FORK, GameTree, TreeShape
-from goboard_app.record.tree_layout import NearLayout, Strand, TreeLayout, shown_at_first
+from goboard_app.record.tree_layout import MOST_AT_FORK, NearLayout, Strand, TreeLayout, shown_at_first
 from goboard_app.session.annotation import Judgement, annotation_of
 from goboard_app.session.session import GameSession
 
@@ -187,13 +187,13 @@ class DrawnTree:
     one that the cursor enters is unfolded, and stays so.
     """
 
-    def __init__(self, tree: GameTree) -> None:
+    def __init__(self, tree: GameTree, is_near: bool = False) -> None:
         self.faces = faces_of(tree)
         self.shape = self.faces.shape
         self._opened: set[Node] = set()
         self._closed: set[Node] = set()
-        self._is_near = False
-        self.layout = TreeLayout(self.shape, frozenset(), frozenset())
+        self._is_near = is_near
+        self.layout = (NearLayout if is_near else TreeLayout)(self.shape, frozenset(), frozenset())
         self._forks_of: TreeShape | None = None
         self._forks: list[int] = []
         self.cursor = 0
@@ -327,11 +327,16 @@ class DrawnTree:
             limit = self._limit(head, level)
             # From the last shown node no variation branches off.
             needed = number - head + (1 if level == len(way) - 1 else 2)
-            if limit and needed > limit:
+            if limit and (needed > limit or self._is_left_out(head)):
                 opened = self.node_at(head)
                 self._opened.add(opened)
                 self._closed.discard(opened)
         return len(self._opened) != before
+
+    def _is_left_out(self, head: int) -> bool:
+        """Return whether a variation is one of too many at its node, and not shown by itself."""
+        node = self.node_at(head)
+        return node not in self._closed and node.index > MOST_AT_FORK
 
     def _limit(self, head: int, level: int) -> int:
         node = self.node_at(head)

@@ -130,3 +130,4 @@ def show_failure(error: BaseException, windows: Windows) -> None:
     button.clicked.disconnect()
     button.clicked.connect(lambda: QGuiApplication.clipboard().setText(report))
     box.exec()
+    box.deleteLater()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QHeaderView
 
 from goboard_app.app import progress
+from goboard_app.app.files.document import RESULTS
 from goboard_app.app.files.save import CannotSave
 from goboard_app.ui.teach.answer_page import AnswerPage
 from goboard_app.ui.teach.lock_dialogs import LockDialog, UnlockDialog
@@ -226,6 +228,20 @@ def test_answers_of_pupils_are_no_progress_of_the_owner(lesson: Desk) -> None:
 
 
 @pytest.mark.start_page
+@pytest.mark.skipif(sys.platform == "win32", reason="files have no mode there")
+def test_other_users_cannot_read_the_names(lesson: Desk) -> None:
+    file = lesson.documents.folder / RESULTS
+    # An earlier version wrote it for all to read.
+    file.parent.mkdir(exist_ok=True)
+    file.write_text('{"classes": []}', encoding="utf-8")
+    file.chmod(0o644)
+    come(lesson, "Ana")
+    click(lesson, "C2")
+    assert file.stat().st_mode & 0o777 == 0o600
+    assert file.parent.stat().st_mode & 0o777 == 0o700
+
+
+@pytest.mark.start_page
 def test_a_pupil_comes_back_to_the_rest(lesson: Desk) -> None:
     come(lesson, "Anna")
     click(lesson, "C2")
@@ -407,7 +423,7 @@ def test_a_place_that_cannot_be_written_is_reported(lesson: Desk, monkeypatch: p
 
 @pytest.mark.start_page
 def test_answers_that_cannot_be_written_stay_until_they_can(lesson: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    def full(*_args: object) -> None:
+    def full(*_args: object, **_named: object) -> None:
         raise CannotSave("the disk is full")
 
     come(lesson, "Anna")

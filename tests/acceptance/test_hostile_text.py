@@ -98,6 +98,26 @@ def test_the_tip_of_a_name_that_is_cut_off_shows_the_letters(desk: Desk) -> None
     assert all(PICTURE in shown_by(tip) for tip in tips)
 
 
+def test_very_long_names_and_ranks_leave_room_for_the_tree(desk: Desk) -> None:
+    desk.open(f"(;SZ[9]PB[Hana]PW[Mei];B[ee]N[{'Here it begins ' * 100}])", "short.sgf")
+    room = desk.panel.review.tree.height()
+    name = "Alexandria the Longest " * 11
+    desk.open(f"(;SZ[9]PB[{name}]PW[Mei]BR[{'9d ' * 3000}]WR[{'kyu' * 3000}];B[ee]N[{'Here it begins ' * 100}])")
+    desk.key(Qt.Key.Key_Right)
+    review = desk.panel.review
+    wait_until(lambda: review.tree.isVisible())
+    # The ranks take a line of their own, no more.
+    assert review.tree.height() > room - 40
+    for card in (review.black, review.white):
+        assert len(card.facts.text()) < 100
+        assert "…" in card.facts.text()
+    # Their tips tell more, in lines that are narrower than the screen.
+    for tip in (review.black.name.toolTip(), review.black.facts.toolTip()):
+        assert len(tip) > 200
+        assert max(map(len, shown_by(tip).split("\n"))) <= 120
+    assert review.comment_card.name.cursorPosition() == 0
+
+
 def test_a_long_label_on_the_board_is_announced_unchanged(desk: Desk) -> None:
     desk.open(record(PICTURE))
     desk.menu("first")

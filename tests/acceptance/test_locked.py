@@ -6,10 +6,10 @@ import json
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import QMimeData, QPoint, Qt
+from PySide6.QtGui import QDragEnterEvent, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit
 
 from goboard_app.app.files.load import UnusableFile
 from goboard_app.app.instance import Request
@@ -20,7 +20,7 @@ from goboard_app.ui.teach.answer_page import AnswerPage
 from goboard_app.ui.teach.lock_dialogs import LockDialog, UnlockDialog
 from goboard_app.ui.widgets.choices import QuestionDialog
 from tests.support.boards import click_point, point_on
-from tests.support.desk import CONTROL, SHIFT, Desk, Desks
+from tests.support.desk import CONTROL, PLAIN, SHIFT, Desk, Desks, answer_files
 from tests.support.dialogs import press, type_text
 from tests.support.parts import parts
 from tests.support.waiting import wait_until
@@ -242,6 +242,42 @@ def test_dropping_files_does_nothing(lesson: Desk) -> None:
     assert not lesson.drop(lesson.sgf(OTHER, "other.sgf"))
     assert parts(lesson.window).lessons.is_shown
     assert said(page(lesson)) == "Locked"
+    text = QMimeData()
+    text.setText(GAME)
+    enter = QDragEnterEvent(QPoint(100, 100), Qt.DropAction.CopyAction, text, Qt.MouseButton.LeftButton, PLAIN)
+    QApplication.sendEvent(lesson.window, enter)
+    assert not enter.isAccepted()
+
+
+@pytest.mark.start_page
+def test_no_dialog_for_files_opens(lesson: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = answer_files(monkeypatch.setattr, opened=lesson.sgf(OTHER, "other.sgf"))
+
+    def choose_folder(*_: object) -> str:
+        asked.append("folder")
+        return ""
+
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", staticmethod(choose_folder))
+    for name in ("open", "open_in_window", "open_folder", "open_lesson", "save_as", "export"):
+        lesson.action(name).trigger()
+    lesson.key(Key.Key_O, CONTROL)
+    lesson.key(Key.Key_S, CONTROL)
+    assert not asked
+    assert parts(lesson.window).lessons.is_shown
+
+
+@pytest.mark.start_page
+def test_another_start_of_the_program_asks_for_the_word(lesson: Desk) -> None:
+    def answer() -> Callable[[], object] | None:
+        return lesson.windows.answer(Request(lesson.folder / "data", (), is_to_show=True))
+
+    asked = answer()
+    assert asked is not None
+    lesson.dialogs.expect(UnlockDialog, saying("tiger"))
+    asked()
+    assert not lesson.parts.locks.is_locked
+    # Nothing is locked: the other start opens a window of its own.
+    assert answer() is None
 
 
 @pytest.mark.start_page

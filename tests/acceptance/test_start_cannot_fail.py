@@ -209,6 +209,16 @@ def test_settings_that_make_no_sense_are_kept_beside_the_others(home: Home) -> N
     assert "many" not in text
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="links need a right there")
+def test_settings_that_are_a_link_to_themselves_are_named_once(home: Home) -> None:
+    (home.config / "goboard.ini").symlink_to("goboard.ini")
+    first, second = started(home, home)
+    assert first.strip == (
+        "1 of goboard's own files could not be read and was put aside: goboard.ini. Nothing was deleted."
+    )
+    assert second == Seen(True, "", [])
+
+
 def test_files_and_folders_that_may_not_be_read_are_put_aside(home: Home) -> None:
     sound = {
         "journal": journal(entry()),

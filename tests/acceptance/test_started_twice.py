@@ -149,6 +149,16 @@ def test_another_program_is_there_when_asked_for(home_in_use: dict[str, str]) ->
     assert opened_here(home_in_use, "--new") == "goboard|"
 
 
+def test_no_other_program_opens_beside_one_that_is_locked_for_pupils(home: dict[str, str], tmp_path: Path) -> None:
+    lesson = tmp_path / "lesson.sgf"
+    lesson.write_text("(;SZ[5]AB[bb]AW[cc]C[@screen\nWhere is B4?\n@task points B4])", encoding="utf-8")
+    with running(home, "lock", str(lesson)):
+        # It would show what pupils may not see, and take files away from the one that is locked.
+        assert opened_here(home, "--new", str(lesson)) == ""
+        # A program with other data has nothing to do with it.
+        assert opened_here(home | {"XDG_DATA_HOME": str(tmp_path / "else")}, "--new") == "goboard|"
+
+
 @pytest.mark.parametrize("name", ["XDG_DATA_HOME", "XDG_CONFIG_HOME", "DISPLAY"])
 def test_other_folders_and_screens_have_a_program_of_their_own(
     home_in_use: dict[str, str], tmp_path: Path, name: str

@@ -11,6 +11,9 @@ With "engine" an engine answers a hundred times a second, each time with all the
 board: twenty moves with their lines, and whose each point is. It is asked about every position that
 is walked to, and its log is open.
 
+With "first" each dialog and page is opened for the first time, as soon as the window has rested.
+The records of "hostile" have a list, a fork, a depth, a comment, names and ranks without end.
+
 The games of the collections are those beside the checkout where there are any, else made ones; the
 line and the tree are made. The last line is the longest stall of all: `longest N ms`.
 """
@@ -34,7 +37,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QEventLoop, Qt, QTimer
 from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialog
 
 from goboard_app.app.engines.directory import EngineDirectory
 from goboard_app.app.engines.programs import EngineProgram, join_words
@@ -49,7 +52,24 @@ from tests.support.parts import parts
 GAMES = Path(__file__).resolve().parents[3] / "shared" / "training" / "games.tsv.xz"
 ENGINE = Path(__file__).resolve().parents[1] / "support" / "scripted_engine.py"
 LINE, TREE, FEW, MANY = 100_000, 95_000, 1_000, 10_000
-REST_S, MOST_S = 1.0, 180.0
+REST_S, MOST_S, FIRST_REST_S = 1.0, 180.0, 40.0
+# The rows that open a dialog, a panel or a page for the first time.
+FIRST = (
+    *("new", "keys", "export", "rules", "rulesets", "game_info", "players", "engines", "find", "name", "about"),
+    *(
+        "words",
+        "manual",
+        "clean_up",
+        "raw_properties",
+        "set_up",
+        "merge",
+        "results",
+        "problems",
+        "count",
+        "first_steps",
+    ),
+    "new_window",
+)
 
 
 def line(nodes: int) -> str:
@@ -96,6 +116,20 @@ def collection(count: int) -> str:
     return "\n".join(games)
 
 
+POINTS = [f"{a}{b}" for a in "abcdefghijklmnopqrs" for b in "abcdefghijklmnopqrs"]
+HOSTILE: dict[str, Callable[[], str]] = {
+    "hostile values": lambda: f"(;GM[1]FF[4]SZ[19]AB[{']['.join(POINTS * 2770)}];W[aa];B[bb])",
+    "hostile fork": lambda: "(;GM[1]FF[4]SZ[19];B[dd]" + "".join(f"(;W[{POINTS[n % 361]}])" for n in range(LINE)) + ")",
+    "hostile depth": lambda: (
+        "(;GM[1]FF[4]SZ[19]"
+        + "".join(f"(;{'BW'[n % 2]}[{POINTS[n % 361]}](;{'BW'[n % 2]}[ss])" for n in range(LINE))
+        + ")" * (LINE + 1)
+    ),
+    "hostile comment": lambda: f"(;GM[1]FF[4]SZ[19];B[dd]C[{'word and liberty ' * 13_333}];W[ee]C[{'word ' * 40_000}])",
+    "hostile names": lambda: f"(;GM[1]FF[4]SZ[19]PB[{'n' * 255}]PW[x]BR[{'9d' * 5000}];B[dd]N[{'name ' * 2000}];W[ee])",
+}
+
+
 def busy_line() -> str:
     """Return the longest report that an engine can give on a board."""
     rows = [f"{letter}{number}" for letter in "ABCDEFGHJKLMNOPQRST" for number in range(1, 20)]
@@ -138,6 +172,9 @@ class Watcher:
         self._folder = folder
         self._beat = Beat()
         self.longest = 0.0
+        # The most that the thread worked for a hostile record, and for a first use.
+        self.worked: dict[str, float] = {}
+        self._table = ""
 
     def measure(self, name: str, text: str) -> None:
         """Print a line for each act with this record."""
@@ -168,6 +205,7 @@ class Watcher:
 
     def measure_engine(self) -> None:
         """Print a line for each act while an engine talks a hundred times a second."""
+        self._table = ""
         print(f"engine, a line of {len(busy_line()) / 1000:.0f} kB a hundred times a second")
         desk, controller = self._desk, self._desk.controller
         path = self._folder / "engine.sgf"
@@ -198,6 +236,43 @@ class Watcher:
         parts(desk.window).engines.close()
         directory.end()
 
+    def measure_hostile(self, name: str, text: str) -> None:
+        """Print a line for each act with a record that somebody made to hold up the window."""
+        self._table = "hostile record, worked"
+        path = self._folder / f"{name}.sgf"
+        path.write_text(text, encoding="utf-8")
+        print(f"{name}, {len(text) / 1e6:.1f} MB", flush=True)
+        desk, shown = self._desk, list[str]()
+        # The first record of a window has it make the panel of records.
+        desk.window.open(desk.sgf(record(10, 9), "plain.sgf"))
+        self._turn(3 * REST_S)
+        parts(desk.window).files.opened.connect(shown.append)
+        self._act("open", lambda: desk.window.open(path), lambda: bool(shown))
+        parts(desk.window).files.opened.disconnect(shown.append)
+        self._act("rest", lambda: self._turn(REST_S))
+        self._act("step", lambda: desk.controller.step(1))
+        self._act("end", lambda: desk.keys(Qt.Key.Key_End), self._is_at_end)
+        self._act("pass", lambda: desk.menu("pass"))
+        self._act("undo", desk.controller.undo)
+        self._act("home", lambda: desk.keys(Qt.Key.Key_Home))
+
+    def measure_first(self) -> None:
+        """Print a line for the first use of each dialog and page; a dialog is closed as soon as it is there."""
+        self._table = "first use, worked"
+        desk = self._desk
+        desk.dialogs.settle()
+        closer = QTimer()
+        closer.timeout.connect(_close_dialog)
+        closer.start(20)
+        desk.window.open(desk.sgf(record(300, 19), "first.sgf"))
+        # What can be made ready at rest is ready then.
+        self._turn(FIRST_REST_S)
+        print("first use")
+        for name in FIRST:
+            if desk.action(name).isEnabled():
+                self._act(name, lambda row=name: desk.menu(row))  # type: ignore[misc]
+        closer.stop()
+
     def _act(self, name: str, act: Callable[[], object], is_over: Callable[[], bool] = lambda: True) -> None:
         self._beat.begin()
         started = time.perf_counter()
@@ -210,7 +285,10 @@ class Watcher:
         longest, worked = self._beat.longest * 1000, self._beat.worked * 1000
         end = "" if is_over() else "   not over"
         print(f"  {name:16}{longest:9.0f}{worked:9.0f}   in {took:6.2f} s{end}", flush=True)
-        self.longest = max(self.longest, longest)
+        if self._table:
+            self.worked[self._table] = max(self.worked.get(self._table, 0.0), worked)
+        else:
+            self.longest = max(self.longest, longest)
 
     def _turn(self, seconds: float) -> None:
         loop = QEventLoop()
@@ -234,6 +312,12 @@ class Watcher:
         stones = session.position.points(Color.BLACK) or session.position.points(Color.WHITE)
         if stones:
             self._desk.controller.click(min(stones))
+
+
+def _close_dialog() -> None:
+    dialog = QApplication.activeModalWidget()
+    if isinstance(dialog, QDialog) and dialog.isVisible():
+        dialog.reject()
 
 
 def main() -> None:
@@ -260,11 +344,19 @@ def main() -> None:
         for name, make in made.items():
             if not wanted or any(name.startswith(word) for word in wanted):
                 watcher.measure(name, make())
+        for name, make in HOSTILE.items():
+            if not wanted or any(name.startswith(word) for word in wanted):
+                watcher.measure_hostile(name, make())
+        if not wanted or "first" in wanted:
+            watcher.measure_first()
         if not wanted or "engine" in wanted:
             watcher.measure_engine()
         desks.clear()
     print(f"longest {watcher.longest:.0f} ms")
     tell("longest stall", watcher.longest)
+    for name, most in watcher.worked.items():
+        print(f"{name} {most:.0f} ms")
+        tell(name, most)
 
 
 if __name__ == "__main__":

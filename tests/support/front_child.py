@@ -1,6 +1,7 @@
 """A program that shows a record, or plays a game, until it is ended; others ask it for files.
 
     python front_child.py show [A.sgf...]   opens these records and says `ready`
+    python front_child.py lock A.sgf       shows this lesson to pupils and says `ready`
     python front_child.py play              begins a game and says `ready` once it is kept
 
 Each time another program has asked it for something it says `front True` once the window is the
@@ -54,13 +55,24 @@ def told(windows: Windows, request: Request) -> Callable[[], object] | None:
     return carry_out
 
 
+def lock(program: Program, lesson: Path) -> None:
+    """Show a lesson in which pupils are to answer."""
+    (item,) = program.windows.all
+    made_parts = parts(item.window)
+    made_parts.lessons.open(lesson)
+    wait_until(lambda: made_parts.lessons.is_shown)
+    made_parts.locks._lock(made_parts.lessons.page, "tiger", False)
+
+
 if __name__ == "__main__":
     Windows.answer = told  # type: ignore[method-assign]
     instance._LISTEN_MS = 0
     made = Program()
-    made.show([Path(name) for name in sys.argv[2:]])
+    made.show([Path(name) for name in sys.argv[2:] if sys.argv[1] != "lock"])
     if sys.argv[1] == "play":
         play(made)
+    elif sys.argv[1] == "lock":
+        lock(made, Path(sys.argv[2]))
     else:
         shown = [item.documents for item in made.windows.all]
         wait_until(lambda: all(each.path is not None for each in shown) or not sys.argv[2:])

@@ -26,7 +26,7 @@ from goboard_app.app.files.load import (
     put_aside,
     read_file,
 )
-from goboard_app.app.files.save import CannotSave, bytes_of, reason_of, replace_file
+from goboard_app.app.files.save import CannotSave, bytes_of, part_in, reason_of, replace_file
 from goboard_app.app.instance import lock_of
 from goboard_app.app.jobs import Alarm, Job, JobWatch
 from goboard_app.late import late
@@ -186,7 +186,7 @@ class JournalFile:
 
 def _refusal(folder: Path) -> OSError:
     """Return the reason why no file can be made in a folder, such as a full disk; QLockFile gives none."""
-    part = folder / f".goboard-{os.urandom(8).hex()}.tmp"
+    part = part_in(folder)
     try:
         with open(part, "xb") as file:
             file.write(bytes(_LOCK_BYTES))

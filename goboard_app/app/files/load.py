@@ -410,7 +410,15 @@ def is_in_way(path: Path) -> bool:
         return False
     if not stat.S_ISLNK(mode) and not stat.S_ISREG(mode):
         return True
-    return os.path.exists(path) and not (os.path.isfile(path) and os.access(path, os.R_OK))
+    try:
+        path.stat()
+    except FileNotFoundError:
+        # A link to a file that will be made.
+        return False
+    except OSError:
+        # A link that leads to itself.
+        return True
+    return not (os.path.isfile(path) and os.access(path, os.R_OK))
 
 
 def clear_way_of_lock(path: Path) -> None:

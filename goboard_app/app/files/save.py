@@ -9,10 +9,11 @@ import re
 import stat
 import sys
 import time
+import zlib
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from datetime import datetime
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -55,8 +56,9 @@ _LONGEST_STEM = 160
 _LONGEST_SUFFIX = 48
 _DIGEST = 10
 
-_PART = r"\.goboard-[0-9a-f]{16}\.tmp"
-# The age in seconds from which an incomplete file is one that a killed program left; no file takes so long to write.
+# An incomplete file names the computer and the process that writes it; earlier versions gave it a random name.
+_PART = re.compile(r"\.goboard-(?:[0-9a-f]{16}|([0-9a-f]{8})-([0-9a-f]+)-[0-9a-f]{8})\.tmp")
+# The age in seconds from which an incomplete file is left by a killed program of whatever computer.
 _LEFT_SECONDS = 3600
 
 
@@ -109,7 +111,8 @@ class Backups:
 
     def _write(self, path: Path, when: str, data: bytes) -> Path:
         # A version under its name is complete: a killed program leaves a part under another name.
-        part = self.folder / f".goboard-{os.urandom(8).hex()}.tmp"
+        part = part_in(self.folder)
+        remove_left(self.folder)
         try:
             with part.open("xb") as file:
                 file.write(data)
@@ -227,16 +230,17 @@ def replace_file(
     check: Callable[[bytes], None] | None = None,
     expected: Stamp | None = None,
     backups: Backups | None = None,
+    is_private: bool = False,
 ) -> Saved:
     """Replace the contents of a file, or leave it unchanged and raise CannotSave.
 
     Symbolic links are followed and stay; owner, permissions and extended attributes are kept. At every moment the name
     leads to the complete old file or to the complete new one, even after a power failure. `check` gets the bytes read
     back from the disk, and raises CannotSave if they are wrong. Raises ChangedOnDisk if `expected` is given and the
-    file has another stamp.
+    file has another stamp. With `is_private` no other user may read the new file.
     """
     try:
-        return _replace(Path(os.path.realpath(path)), data, check, expected, backups)
+        return _replace(Path(os.path.realpath(path)), data, check, expected, backups, is_private)
     except (OSError, ValueError) as error:
         # ValueError is raised for a name that no file can have.
         raise CannotSave(reason_of(error)) from error
@@ -255,11 +259,12 @@ def _replace(
     check: Callable[[bytes], None] | None,
     expected: Stamp | None,
     backups: Backups | None,
+    is_private: bool,
 ) -> Saved:
     old = _old_file(path)
-    part = path.parent / f".goboard-{os.urandom(8).hex()}.tmp"
+    part = part_in(path.parent)
     try:
-        _write_new(part, data, old, path)
+        _write_new(part, data, old, path, is_private)
         written = part.read_bytes()
         # The bytes are read back, since a disk may fail without an error.
         if written != data:
@@ -300,14 +305,16 @@ def _old_file(path: Path) -> os.stat_result | None:
     return old
 
 
-def _write_new(part: Path, data: bytes, old: os.stat_result | None, path: Path) -> None:
+def _write_new(part: Path, data: bytes, old: os.stat_result | None, path: Path, is_private: bool) -> None:
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
     # No other user may read the copy of a private file.
-    with open(os.open(part, flags, 0o666 if old is None else 0o600), "wb") as file:
+    with open(os.open(part, flags, 0o666 if old is None and not is_private else 0o600), "wb") as file:
         file.write(data)
         file.flush()
         if old is not None:
             _take_over(file.fileno(), old, path)
+        if is_private and hasattr(os, "fchmod"):
+            os.fchmod(file.fileno(), 0o600)
         os.fsync(file.fileno())
 
 
@@ -344,12 +351,45 @@ def _settle(folder: Path) -> None:
             os.fsync(handle)
         finally:
             os.close(handle)
+    remove_left(folder)
+
+
+def part_in(folder: Path) -> Path:
+    """Return the path of a new incomplete file of this process."""
+    return folder / f".goboard-{_computer()}-{os.getpid():x}-{os.urandom(4).hex()}.tmp"
+
+
+def remove_left(folder: Path) -> None:
+    """Remove the incomplete files that killed programs left in a folder."""
+    with contextlib.suppress(OSError), os.scandir(folder) as entries:
+        for entry in entries:
+            if (name := _PART.fullmatch(entry.name)) and (
+                _has_ended(name[1], name[2]) or entry.stat().st_mtime < time.time() - _LEFT_SECONDS
+            ):
+                os.unlink(entry.path)
+
+
+def _has_ended(computer: str | None, process: str | None) -> bool:
+    """Return whether the program that wrote an incomplete file is known to have ended."""
+    # On Windows a signal would end the process.
+    if process is None or computer != _computer() or os.name != "posix":
+        return False
+    try:
+        os.kill(int(process, 16), 0)
+    except ProcessLookupError:
+        return True
+    except (OSError, OverflowError):
+        return False
+    return False
+
+
+@cache
+def _computer() -> str:
+    """Return a short name of the computer, or of the container whose process numbers are its own."""
+    numbers, name = 0, os.uname().nodename if hasattr(os, "uname") else ""
     with contextlib.suppress(OSError):
-        before = time.time() - _LEFT_SECONDS
-        with os.scandir(folder) as entries:
-            for entry in entries:
-                if re.fullmatch(_PART, entry.name) and entry.stat().st_mtime < before:
-                    os.unlink(entry.path)
+        numbers = os.stat("/proc/self/ns/pid").st_ino
+    return f"{zlib.crc32(os.fsencode(f'{name} {numbers}')):08x}"
 
 
 class SavingStopped(CannotSave):

@@ -354,6 +354,11 @@ def word_aloud(word: str) -> str:
     return filled(translate("words", "%1: press Enter to see what it means."), word)
 
 
+LONGEST_SHOWN = 6_000
+"""The characters of a text that a label shows: to lay out more would hold up the window."""
+only_beginning_shown = Text("words", "Only the beginning is shown here. The file keeps the whole text.")
+
+
 @dataclass(frozen=True, slots=True)
 class FoundWord:
     """A term found in a text, from `start` to before `end`."""
@@ -367,12 +372,22 @@ def find_words(text: str) -> list[FoundWord]:
     """Return the terms in a text, each at its first place; where two forms match, the longer one is taken."""
     pattern, by_form = _forms(QLocale().name())
     found: dict[Term, FoundWord] = {}
-    for match in pattern.finditer(text):
+    for match in pattern.finditer(text, 0, LONGEST_SHOWN):
         word = by_form.get(plain(match[0]))
         # The dotted and dotless i of Turkish match our i without regard to case, but are other letters.
         if word is not None:
             found.setdefault(word, FoundWord(match.start(), match.end(), word))
     return list(found.values())
+
+
+def cut_for_display(text: str) -> str:
+    """Return a text as a label shows it: of a very long one the beginning, and that the file keeps the rest."""
+    if len(text) <= LONGEST_SHOWN:
+        return text
+    # Not within a word.
+    end = text.rfind(" ", LONGEST_SHOWN - 100, LONGEST_SHOWN)
+    beginning = text[: end if end > 0 else LONGEST_SHOWN]
+    return f"{beginning}…\n\n{only_beginning_shown()}"
 
 
 def linked(text: str, color: str = "") -> str:

@@ -34,6 +34,7 @@ _SENTENCES = {
     FindingKind.GUESSED_CHARSET: Text("finding", "the file does not name its text encoding; %1 is used."),
     FindingKind.BAD_VALUE: Text("finding", "%1 is not what this property holds; it is kept as it is."),
     FindingKind.PASS_BEYOND: Text("finding", "%1 is a point just off the board; it is read as a pass."),
+    FindingKind.TOO_MUCH: Text("finding", "there is too much of %1 to show it all; the file keeps it as it is."),
     FindingKind.UNREAD_LINE: Text("finding", "this line was left out: %1"),
     FindingKind.UNDECODABLE_BYTES: Text("finding", "bytes that are not letters, shown as �: %1."),
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache, lru_cache, partial
 from itertools import islice
@@ -12,16 +13,24 @@ from sgfmill import sgf_properties
 
 from goboard_app.go.board import BoardSize
 from goboard_app.record.node import Node
-from goboard_app.record.properties import is_pass_beyond, is_pass_value, point_of, point_text, points_of, size_of
+from goboard_app.record.properties import (
+    MOST_VALUES,
+    is_pass_beyond,
+    is_pass_value,
+    point_of,
+    point_text,
+    points_of,
+    size_of,
+)
 from goboard_app.record.property_table import PropertyGroup, ValueKind, idents_about, idents_holding
 from goboard_app.record.sgf.diagnostics import Finding, FindingKind
 from goboard_app.record.sgf.lexer import LineCounter, canonical_ident, clean_places, split_pair
-from goboard_app.record.sgf.source import FileNodes, GameSource
+from goboard_app.record.sgf.source import FileNodes
 from goboard_app.record.tree import GameTree
 
 _LINE_BREAK = re.compile(r"\r\n|\n\r|\n|\r")
 _SHOWN = 40
-_NODES_AT_ONCE = 100
+_NODES_AT_ONCE, _TEXT_AT_ONCE = 100, 20_000
 # The letters of FF[3] and goboard's own marks of a count are not checked.
 _POINTS = idents_holding(ValueKind.POINTS) - idents_about(PropertyGroup.COUNT) - {"L"}
 _MOVES = idents_holding(ValueKind.MOVE)
@@ -96,8 +105,13 @@ def value_portions(trees: Iterable[GameTree]) -> Iterator[tuple[Finding, ...]]:
             continue
         if lines is None:
             lines = LineCounter(tree.source.nodes.text)
-        for first in range(tree.source.first, tree.source.last, _NODES_AT_ONCE):
-            yield tuple(_in_nodes(tree.source, first, number, lines))
+        first, last, nodes = tree.source.first, tree.source.last, tree.source.nodes
+        size = size_of(Node(nodes.properties_of(first, MOST_VALUES)))[0]
+        while first < last:
+            end = bisect_right(nodes.starts, nodes.starts[first] + _TEXT_AT_ONCE, first, last)
+            end = max(first + 1, min(end, first + _NODES_AT_ONCE))
+            yield tuple(_in_nodes(nodes, range(first, end), size, number, lines))
+            first = end
 
 
 def bad_property(finding: Finding) -> str:
@@ -105,19 +119,20 @@ def bad_property(finding: Finding) -> str:
     return canonical_ident(finding.detail.partition("[")[0])
 
 
-def _in_nodes(source: GameSource, first: int, game: int, lines: LineCounter) -> Iterator[Finding]:
+def _in_nodes(nodes: FileNodes, numbers: range, size: BoardSize, game: int, lines: LineCounter) -> Iterator[Finding]:
     """Yield the bad values of some consecutive nodes of the file."""
-    nodes = source.nodes
-    size = _size_of_file(nodes, source.first)
     plain = _plain_moves(size)
     # Called for every portion, so that a bad value at the end does not count all lines of the file at once.
-    lines.place(nodes.starts[first])
-    for number in range(first, min(first + _NODES_AT_ONCE, source.last)):
+    lines.place(nodes.starts[numbers.start])
+    for number in numbers:
         move, is_all = nodes.leading_move(number)
         # Most nodes hold a plain move: no properties are read for them.
         if is_all and move in plain:
             continue
-        node = Node(nodes.properties_of(number))
+        node = Node(nodes.properties_of(number, MOST_VALUES + 1))
+        for item in node.properties:
+            if len(item.values) > MOST_VALUES:
+                yield Finding(FindingKind.TOO_MUCH, *lines.place(nodes.starts[number]), item.ident, game)
         bad = tuple(_bad_values(node, size))
         if bad:
             yield from _placed(nodes, number, bad, size, lines, game)
@@ -140,10 +155,6 @@ def _placed(
         yield Finding(FindingKind.PASS_BEYOND if is_pass else FindingKind.BAD_VALUE, line, column, detail, game)
 
 
-def _size_of_file(nodes: FileNodes, first: int) -> BoardSize:
-    return size_of(Node(nodes.properties_of(first)))[0]
-
-
 @lru_cache(maxsize=4)
 def _plain_moves(size: BoardSize) -> frozenset[str]:
     """Return the texts of moves that are known to be good without a check."""
@@ -157,7 +168,7 @@ def _bad_values(node: Node, size: BoardSize) -> Iterator[BadValue]:
         check = None if item.name in _TOLD else _checks().get(item.name)
         if check is None:
             continue
-        for index, raw in enumerate(item.values):
+        for index, raw in enumerate(item.values[:MOST_VALUES]):
             if not check(raw, size):
                 yield BadValue(item.ident, raw, place, index)
 

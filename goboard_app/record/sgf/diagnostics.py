@@ -53,6 +53,8 @@ class FindingKind(Enum):
 
     The detail is the property with the value.
     """
+    TOO_MUCH = auto()
+    """A list of which only the first values are read; the detail is the identifier."""
     UNREAD_LINE = auto()
     """A line of a file in another format that could not be read; the detail is its beginning."""
 

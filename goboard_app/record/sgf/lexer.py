@@ -6,6 +6,7 @@ import re
 from bisect import bisect_right
 from collections.abc import Mapping
 from functools import lru_cache
+from itertools import islice
 from typing import NamedTuple
 
 from sgfmill import sgf_grammar
@@ -46,6 +47,10 @@ NODE_HEAD = re.compile(r"[A-Z][A-Za-z0-9_]*+\s*+\[")
 _PROPERTY = re.compile(rf"\s*+({_IDENT})({_VALUES})", re.DOTALL)
 _COMPACT = rf"(?s:;(?>(?:{_IDENT}(?>(?:{_VALUE})+))*))"
 _ONE_VALUE = re.compile(r"\[([^\\\]]*+(?:\\.[^\\\]]*+)*+)\]", re.DOTALL)
+SHORT_NODE = 8
+"""The characters of a node whose properties are the same objects as those of all nodes with the same characters."""
+# The characters of a node that is read in a loop.
+_LONG_NODE = 100_000
 _HEAD = re.compile(rf"[\s\0]*+({_IDENT})(?=\s*+\[)")
 _NEXT_VALUE = re.compile(r"\s*+\[")
 _SPACE = re.compile(r"[\s\0]*+")
@@ -214,11 +219,23 @@ class ScannedNode(NamedTuple):
     forgiven: tuple[Forgiven, ...]
 
 
-def clean_properties(text: str, start: int, end: int) -> tuple[Property, ...]:
-    """Return the properties of a clean node between two offsets."""
+def clean_properties(text: str, start: int, end: int, most: int | None = None) -> tuple[Property, ...]:
+    """Return the properties of a clean node between two offsets, with at most so many values of each."""
+    if end - start > _LONG_NODE:
+        # By a loop of Python: `findall` would hold up all threads for as long as it takes.
+        return tuple(
+            Property(match[1], tuple(value[1] for value in islice(_ONE_VALUE.finditer(text, *match.span(2)), most)))
+            for match in _PROPERTY.finditer(text, start, end)
+        )
     return tuple(
-        Property(match[1], tuple(_ONE_VALUE.findall(match[2]))) for match in _PROPERTY.finditer(text, start, end)
+        Property(match[1], tuple(_ONE_VALUE.findall(match[2])[:most])) for match in _PROPERTY.finditer(text, start, end)
     )
+
+
+@lru_cache(maxsize=8192)
+def short_properties(text: str) -> tuple[Property, ...]:
+    """Return the properties of a clean node of few characters; most are moves, of which there are few hundred."""
+    return clean_properties(text, 0, len(text))
 
 
 def is_compact(text: str, start: int, end: int) -> bool:

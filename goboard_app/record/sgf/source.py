@@ -9,7 +9,15 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from goboard_app.record.sgf.encoding import Decoded
-from goboard_app.record.sgf.lexer import Property, ScannedNode, TextLines, clean_properties, scan_node
+from goboard_app.record.sgf.lexer import (
+    SHORT_NODE,
+    Property,
+    ScannedNode,
+    TextLines,
+    clean_properties,
+    scan_node,
+    short_properties,
+)
 
 Bracket = tuple[int, int]
 """A round bracket: the beginning of the gap before it, and its offset."""
@@ -188,10 +196,13 @@ class FileNodes:
             self.value_ends,
         )
 
-    def properties_of(self, number: int) -> tuple[Property, ...]:
-        """Return the properties of a node as in the file, read again at each call."""
+    def properties_of(self, number: int, most: int | None = None) -> tuple[Property, ...]:
+        """Return the properties of a node as in the file, read again at each call; of long lists `most` values."""
         if number not in self.sound:
-            return clean_properties(self.text, self.starts[number], self.ends[number])
+            start, end = self.starts[number], self.ends[number]
+            if end - start <= SHORT_NODE:
+                return short_properties(self.text[start:end])
+            return clean_properties(self.text, start, end, most)
         return self.scanned(number).properties
 
     def scanned(self, number: int) -> ScannedNode:

@@ -151,9 +151,7 @@ class ReportFlow(QObject):
         source = ReportSource(self._controller.session.info, self.report, "" if choice is None else choice.name)
         title = labelled(texts.report_title(), game_title(source.info))
         printout = Printout(title, partial(_laid_out, source), paper.PaperSize.A4, self._folder)
-        dialog = PrintPreview(self._context.look, self._context.hub, printout, self._context.window)
-        dialog.exec()
-        dialog.deleteLater()
+        PrintPreview(self._context.look, self._context.hub, printout, self._context.window).run()
 
     @Slot()
     def _save_json(self) -> None:

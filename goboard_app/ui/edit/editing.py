@@ -89,10 +89,8 @@ class EditFlow(QObject):
         """Ask what to remove from the record, and remove it as one step to undo."""
         session = self._controller.session
         dialog = CleanUpDialog(self._context.look, session, self._context.window)
-        edit = dialog.edit if dialog.exec() else None
+        edit = dialog.edit if dialog.run() else None
         kept = dialog.kept
-        # A dialog with a parent would live as long as the window.
-        dialog.deleteLater()
         if edit is not None:
             self._perform(tree_edits.clean_up(session, edit, kept))
 
@@ -100,9 +98,7 @@ class EditFlow(QObject):
         """Show the game information in a dialog, and write the changes made there."""
         session = self._controller.session
         dialog = GameInfoDialog(self._context.look, session, self._context.window)
-        wanted = dialog.answer if dialog.exec() else None
-        # A dialog with a parent would live as long as the window.
-        dialog.deleteLater()
+        wanted = dialog.answer if dialog.run() else None
         if wanted is not None:
             self._perform(change_details(session, wanted))
 
@@ -123,10 +119,7 @@ class EditFlow(QObject):
         session = self._controller.session
         place = node_text(session, session.cursor, shown_number(session))
         look, window = self._context.look, self._context.window
-        dialog = RawPropertiesDialog(look, session.cursor, session.tree.size, place, window)
-        draft = dialog.ask()
-        # A dialog with a parent would live as long as the window.
-        dialog.deleteLater()
+        draft = RawPropertiesDialog(look, session.cursor, session.tree.size, place, window).ask()
         if draft is not None:
             self._perform(write_properties(session, draft))
 

@@ -441,7 +441,7 @@ class FigureDialog(DialogBase):
 
     def ask(self) -> FigureChoice | None:
         """Run the dialog and return the choice, or None."""
-        self.exec()
+        self.run()
         return self.answer
 
     @Slot()

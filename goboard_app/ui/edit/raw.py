@@ -134,7 +134,7 @@ class RawPropertiesDialog(DialogBase):
 
     def ask(self) -> RawDraft | None:
         """Run the dialog and return the draft, or None."""
-        self.exec()
+        self.run()
         return self.answer
 
     def note_of(self, number: int) -> tuple[str, bool]:

@@ -64,12 +64,12 @@ class EnginesFlow:
     def show(self) -> None:
         """Show the dialog for engines and wait until it is closed."""
         context = self._context
-        EnginesDialog(context.look, self.directory, context.window).exec()
+        EnginesDialog(context.look, self.directory, context.window).run()
 
     def get(self, ability: Ability) -> bool:
         """Show how to get an engine with this ability; return whether one is there afterwards."""
         context = self._context
-        return bool(GettingDialog(context.look, self.directory, ability, context.window).exec())
+        return GettingDialog(context.look, self.directory, ability, context.window).run()
 
     def show_log(self) -> None:
         """Show the log of the engines beside the window."""
@@ -330,7 +330,7 @@ class EnginesDialog(DialogBase):
 
     @Slot()
     def _on_get(self) -> None:
-        GettingDialog(self._look, self._directory, Ability.NONE, self).exec()
+        GettingDialog(self._look, self._directory, Ability.NONE, self).run()
 
     @Slot()
     def _on_copy(self) -> None:

@@ -79,8 +79,7 @@ class EncodingFlow(AboutFiles):
             lambda encoding: _described(data, encoding),
             self._window,
         )
-        dialog.exec()
-        dialog.deleteLater()
+        dialog.run()
         if dialog.answer is None or not self._may_throw_away():
             return
         if dialog.answer == detected[0]:
@@ -107,8 +106,7 @@ class EncodingFlow(AboutFiles):
             lambda encoding: _fitting(trees, encoding),
             self._window,
         )
-        dialog.exec()
-        dialog.deleteLater()
+        dialog.run()
         if dialog.answer is not None:
             self._save_in(dialog.answer, own)
 

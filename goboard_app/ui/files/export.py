@@ -164,8 +164,7 @@ class ExportFlow(QObject):
             self._context.window,
             self._has_positions,
         )
-        dialog.exec()
-        dialog.deleteLater()
+        dialog.run()
         request = dialog.request
         if request is None:
             return
@@ -383,9 +382,7 @@ def preview_print(material: Material, choice: ExportChoice, folder: str, context
         return pages_of(material, sheet, choice)
 
     printout = Printout(material.title, lay_out, PaperSize(choice.paper), folder)
-    dialog = PrintPreview(context.look, context.hub, printout, context.window)
-    dialog.exec()
-    dialog.deleteLater()
+    PrintPreview(context.look, context.hub, printout, context.window).run()
 
 
 class _BoardPage:

@@ -20,7 +20,12 @@ from goboard_app.ui.shell.page import record_shown
 from goboard_app.ui.shell.services import CLIPBOARD, FILE_EVENTS, RECORD_FILES, Provider
 
 with late:
+    from goboard_app.app.texts import print as print_texts
+    from goboard_app.lessons import handout
     from goboard_app.record.sgf import charset, imports
+    from goboard_app.session import text_board
+    from goboard_app.ui.board import print as board_print
+    from goboard_app.ui.files import export_dialog
     from goboard_app.ui.files.clipboard import ClipboardFlow
     from goboard_app.ui.files.collection import CollectionFlow
     from goboard_app.ui.files.encodings import EncodingFlow
@@ -29,6 +34,7 @@ with late:
     from goboard_app.ui.files.merging import MergeFlow
     from goboard_app.ui.files.repair import RepairFlow
     from goboard_app.ui.files.restore import RestoreFlow
+    from goboard_app.ui.paper import jobs, kifu, pages, preview
     from goboard_app.ui.widgets import choices
 
 
@@ -50,7 +56,11 @@ class FilesFeature(Feature):
     repairs = Part(RepairFlow)
     restores = Part(RestoreFlow)
     collection = Part(CollectionFlow)
-    exports = Part(ExportFlow)
+    exports = Part(
+        ExportFlow,
+        Ahead.LOADED,
+        after=(handout, text_board, print_texts, board_print, export_dialog, pages, kifu, jobs, preview),
+    )
     clipboard = Part(ClipboardFlow)
     merges = Part(MergeFlow)
 

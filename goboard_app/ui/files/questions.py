@@ -144,9 +144,7 @@ def ask_unencodable(look: Look, controller: GameController, error: UnencodableTe
         _places(controller, lacking),
         window,
     )
-    dialog.exec()
-    # The window, as its parent, would keep the dialog as long as it exists.
-    dialog.deleteLater()
+    dialog.run()
     if dialog.place is not None:
         place = lacking[dialog.place]
         controller.show_game(place.game)

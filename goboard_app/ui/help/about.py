@@ -48,10 +48,7 @@ class AboutFlow(QObject):
         """Show the about dialog until it is closed."""
         hub = self._context.hub
         report = report_text(hub, FailureLog(hub.store.folder).entries())
-        dialog = AboutDialog(self._context.look, report, self._context.window)
-        dialog.exec()
-        # A dialog with a parent would live as long as the window.
-        dialog.deleteLater()
+        AboutDialog(self._context.look, report, self._context.window).run()
 
 
 class ProgramPart(NamedTuple):

@@ -9,7 +9,7 @@ from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QLabel, QWidget
 
 from goboard_app.app.texts.format import translate
-from goboard_app.late import Part, late
+from goboard_app.late import Ahead, Part, late
 from goboard_app.ui.shell.commands import Command, Menu
 from goboard_app.ui.shell.feature import Feature
 from goboard_app.ui.shell.services import WORDS, Provider
@@ -28,7 +28,7 @@ class HelpFeature(Feature):
     """The menu Help, and the card of a term clicked in a sentence."""
 
     name = "help"
-    helping = Part(HelpFlow)
+    helping = Part(HelpFlow, Ahead.LOADED)
     about = Part(AboutFlow)
     words = Part(WordsFlow)
     manual = Part(ManualFlow)

@@ -44,9 +44,7 @@ class WordsFlow(QObject):
 
     def show_all(self) -> None:
         """Show all terms with their boards."""
-        dialog = WordsDialog(self._context.look, self._thumbnail, self._context.window)
-        dialog.exec()
-        dialog.deleteLater()
+        WordsDialog(self._context.look, self._thumbnail, self._context.window).run()
 
 
 def _class_scale_of(anchor: QWidget, growth: float) -> float | None:

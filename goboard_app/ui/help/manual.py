@@ -423,9 +423,7 @@ class ManualWindow(QDialog):
         documents = QStandardPaths.StandardLocation.DocumentsLocation
         folder = QStandardPaths.writableLocation(documents)
         printout = Printout(self.title, self._laid_out, paper, folder)
-        dialog = PrintPreview(self._look, self._hub, printout, self)
-        dialog.exec()
-        dialog.deleteLater()
+        PrintPreview(self._look, self._hub, printout, self).run()
 
     def _laid_out(self, sheet: Sheet) -> Pages:
         points = QSizeF(sheet.width, sheet.height) / UNITS_PER_POINT

@@ -51,7 +51,7 @@ class HelpFlow(QObject):
         """Show the shortcuts in the order of the menus."""
         _board, *groups = key_groups(self._context.commands.rows)
         keys = [pair for group in groups for pair in group.keys]
-        KeysDialog(self._context.look, keys, self._context.window).exec()
+        KeysDialog(self._context.look, keys, self._context.window).run()
 
     def show_rulesets(self) -> None:
         """Show the rules of the game on the screen, or else all rulesets."""
@@ -76,9 +76,6 @@ class KeysDialog(DialogBase):
         table.setContentsMargins(16, 14, 16, 14)
         table.setVerticalSpacing(7)
         table.setColumnStretch(0, 1)
-        for line, (text, key) in enumerate([*_board_keys(), *keys]):
-            table.addWidget(label(text, "panel", wraps=True), line, 0)
-            table.addWidget(label(key, "strong"), line, 1, Qt.AlignmentFlag.AlignRight)
         scroll = QScrollArea()
         scroll.setAccessibleName(self.windowTitle())
         scroll.setWidgetResizable(True)
@@ -91,6 +88,10 @@ class KeysDialog(DialogBase):
         layout = column_layout(label(translate("keys", "Keys"), "page"), card, self.button_row(close))
         layout.setContentsMargins(24, 20, 24, 18)
         self.setLayout(layout)
+        # Last, when everything else is in its place: each new parent would style all labels again.
+        for line, (text, key) in enumerate([*_board_keys(), *keys]):
+            table.addWidget(label(text, "panel", wraps=True), line, 0)
+            table.addWidget(label(key, "strong"), line, 1, Qt.AlignmentFlag.AlignRight)
 
 
 def modifier_name(key: str) -> str:

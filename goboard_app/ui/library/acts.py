@@ -36,9 +36,6 @@ from goboard_app.ui.library.page import LibraryPage
 from goboard_app.ui.library.work import ListWork
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.widgets.choices import QuestionDialog, chosen_to_save, table_separator, with_ending
-from goboard_app.ui.widgets.parts import DialogBase
-
-_ACCEPTED = DialogBase.DialogCode.Accepted
 
 
 class ShownLibrary(Protocol):
@@ -187,18 +184,16 @@ class ListActs(QObject):
         known = [tag for tag, _count in counts.most_common()]
         chosen = [(game.key, self._page.games.tags_of(game.key)) for game in self._games()]
         dialog = TagsDialog(self._context.look, chosen, known, self._context.window)
-        if dialog.exec() == _ACCEPTED and dialog.answer is not None and self._flow.tags is not None:
+        if dialog.run() and dialog.answer is not None and self._flow.tags is not None:
             self._tags.change(dialog.answer)
-        dialog.deleteLater()
 
     def ask_lost(self) -> None:
         """Show the games with tags that are gone; the user may delete their tags."""
         top = os.fsencode(os.path.realpath(self._library.folder))
         dialog = LostDialog(self._context.look, self._tags.lost, top, self._context.window)
-        dialog.exec()
+        dialog.run()
         if dialog.forgotten and self._flow.tags is not None:
             self._tags.forget(dialog.forgotten)
-        dialog.deleteLater()
 
     # Game information
 
@@ -210,8 +205,7 @@ class ListActs(QObject):
         """Ask for new game information of the selected games, and show what would change."""
         games = self._games()
         dialog = InfoDialog(self._context.look, games, self._context.window)
-        answer = dialog.answer if dialog.exec() == _ACCEPTED else None
-        dialog.deleteLater()
+        answer = dialog.answer if dialog.run() else None
         if answer is None or self._flow.library is None:
             return
         editor = self._editor()
@@ -221,9 +215,7 @@ class ListActs(QObject):
         if plan.is_stopped or self._flow.library is None or editor.folder != self._library.folder:
             return
         dialog = PlanDialog(self._context.look, plan, self._context.window)
-        is_wanted = dialog.exec() == _ACCEPTED
-        dialog.deleteLater()
-        if is_wanted:
+        if dialog.run():
             self.work.start(texts.changing_chosen(), partial(editor.write, plan), partial(self._on_changed, editor))
 
     def _on_changed(self, editor: LibraryEditor, outcome: EditOutcome) -> None:

@@ -263,9 +263,7 @@ class LibraryFlow(QObject):
     def _show_left_out(self) -> None:
         """Show which files and folders are not in the list."""
         if self.library is not None:
-            dialog = LeftOutDialog(self._context.look, self.library.left_out, self._context.window)
-            dialog.exec()
-            dialog.deleteLater()
+            LeftOutDialog(self._context.look, self.library.left_out, self._context.window).run()
 
     @Slot(object)
     def _on_picture_asked(self, key: Key) -> None:

@@ -135,7 +135,7 @@ class AuctionDialog(DialogBase):
 
     def ask(self) -> Deal | None:
         """Show the dialog and return the deal; None if it was cancelled."""
-        return self.deal if self.exec() else None
+        return self.deal if self.run() else None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: D102 - Qt's own
         # Enter held down must not bid for the next player too.

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QPixmap, QStandardItemModel, QWheelEvent
-from PySide6.QtWidgets import QButtonGroup, QCheckBox, QComboBox, QDialog, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QButtonGroup, QCheckBox, QComboBox, QLabel, QLineEdit, QWidget
 
 from goboard_app.app.engines.directory import EngineChoice
 from goboard_app.app.engines.opponent import (
@@ -520,8 +520,7 @@ class RulesChoice(QComboBox):
         """Show the dialog of all rulesets, and take the ruleset chosen there."""
         page = self._all_rulesets(self._ruleset, self._customs, self.window())
         page.customs_changed.connect(self._on_customs)
-        answer = page.answer if page.exec() == QDialog.DialogCode.Accepted else None
-        page.deleteLater()
+        answer = page.answer if page.run() else None
         self._fill()
         if answer is not None:
             self.setCurrentIndex(self._rows.index(answer))

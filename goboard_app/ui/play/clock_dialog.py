@@ -98,7 +98,7 @@ class ClockChoice(QComboBox):
         # Imported here, like every dialog that most games do not need.
 
         dialog = ClockDialog(self._look, self.black, self.white, self.window())
-        chosen = dialog.choice() if dialog.exec() == ClockDialog.DialogCode.Accepted else None
+        chosen = dialog.choice() if dialog.run() else None
         if chosen is not None:
             self.black, self.white = chosen
 

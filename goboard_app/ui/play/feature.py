@@ -11,6 +11,7 @@ from PySide6.QtCore import QPoint, Qt, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QMenu
 
+from goboard_app.app.jobs import Steps
 from goboard_app.app.settings import FLAG, Setting, setting_of
 from goboard_app.app.texts.format import labelled, translate
 from goboard_app.go.board import Move
@@ -103,6 +104,11 @@ class PlayFeature(Feature):
     def hearing(self) -> Hearing:
         """The switch of all sounds."""
         return Hearing(self.context)
+
+    def resting(self) -> Steps[None]:  # noqa: D102 - says Feature
+        yield from super().resting()
+        for _ in partner_cards.drawing_faces(self.context.look, self.context.window.devicePixelRatioF()):
+            yield 0.0
 
     @property
     def sounds(self) -> Sounds:

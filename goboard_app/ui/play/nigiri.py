@@ -384,7 +384,7 @@ class NigiriDialog(DialogBase):
 
     def ask(self) -> Chooser | None:
         """Show the dialog and return the role that plays Black; None if it was cancelled."""
-        return self.play.black if self.exec() else None
+        return self.play.black if self.run() else None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: D102 - Qt's own
         if not self.play.take_key(event):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QButtonGroup, QWidget
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QButtonGroup, QWidget
 from goboard_app.app.texts.format import running_text, translate
 from goboard_app.app.texts.partner import introduction, kyu_text, partner_name, strength_origin
 from goboard_app.partner.character import Character
-from goboard_app.ui.widgets.faces import FaceLabel
+from goboard_app.ui.widgets.faces import FaceLabel, face_pixmap
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import Button, column_layout, label, row_layout
 from goboard_app.ui.widgets.tips import set_tip
@@ -79,6 +79,13 @@ class PartnerCards(QWidget):
         if is_on:
             self._show()
             self.chosen.emit(self.character)
+
+
+def drawing_faces(look: Look, ratio: float) -> Iterator[None]:
+    """Draw the faces of the cards ahead, one in each step, at this pixel ratio."""
+    for character in Character:
+        face_pixmap(character, look.px(_FACE), ratio)
+        yield
 
 
 def _card(look: Look, character: Character) -> Button:

@@ -197,14 +197,17 @@ class GameQuestions:
         return chosen
 
     def _chosen(self, dialog: NewGameDialog, ways: OpeningWays) -> ChosenGame | None:
-        # A cancelled nigiri leads back to the dialog.
-        while dialog.exec() == NewGameDialog.DialogCode.Accepted:
-            if ways.settle_sides():
-                chosen = dialog.choice()
-                if chosen is None:
-                    return None
-                return ChosenGame(chosen, dialog.against, dialog.komi.is_bid)
-        return None
+        try:
+            # A cancelled nigiri leads back to the dialog, so it is not freed by `run`.
+            while dialog.exec() == NewGameDialog.DialogCode.Accepted:
+                if ways.settle_sides():
+                    chosen = dialog.choice()
+                    if chosen is None:
+                        return None
+                    return ChosenGame(chosen, dialog.against, dialog.komi.is_bid)
+            return None
+        finally:
+            dialog.deleteLater()
 
 
 class OpeningWays(QObject):

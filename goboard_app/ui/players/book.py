@@ -43,7 +43,7 @@ class BookFlow:
         """Read the folder again and show the book."""
         keeping = self._context.service(KEEPING)
         keeping.read()
-        BookDialog(self._context, keeping).exec()
+        BookDialog(self._context, keeping).run()
 
 
 class BookDialog(DialogBase):
@@ -180,7 +180,7 @@ class BookDialog(DialogBase):
         # While the dialogue is open, a new reading of the folder may select another player.
         player = self.player
         dialog = RenameDialog(self._look, player, self._keeping, self)
-        if dialog.exec() == DialogBase.DialogCode.Accepted:
+        if dialog.run():
             self._keeping.rename(player, dialog.wanted)
 
     @Slot()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QListWidgetItem, QWidget
 
 from goboard_app.app.record_jobs import AnyHit, Search, Searcher
 from goboard_app.app.texts import search as texts
@@ -529,7 +529,7 @@ class NamedPlacesDialog(DialogBase):
 
     def ask(self) -> NamedNode | None:
         """Run the dialog and return the chosen node, or None."""
-        is_accepted = self.exec() == QDialog.DialogCode.Accepted
+        is_accepted = self.run()
         at = self.list.currentRow()
         return self._shown[at] if is_accepted and at >= 0 else None
 

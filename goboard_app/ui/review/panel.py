@@ -38,7 +38,7 @@ from goboard_app.ui.widgets.parts import (
     row_layout,
 )
 from goboard_app.ui.widgets.players import FactsRow
-from goboard_app.ui.widgets.tips import set_tip
+from goboard_app.ui.widgets.tips import in_lines, set_tip
 
 _DOT = "  \N{MIDDLE DOT}  "
 _BLANK = "\N{NO-BREAK SPACE}"
@@ -113,9 +113,14 @@ class PlayerFacts(QWidget):
     @Slot()
     def _fit(self) -> None:
         """Show the facts on one line where they fit, else one per line."""
-        text = _DOT.join(self._told)
-        if QFontMetrics(self.facts.font()).horizontalAdvance(text) > self.facts.width():
-            text = "\n".join(self._told)
+        text, whole = _DOT.join(self._told), "\n".join(self._told)
+        metrics, room = QFontMetrics(self.facts.font()), self.facts.width()
+        if metrics.horizontalAdvance(text) > room:
+            # A rank may have any length, but takes one line.
+            text = "\n".join(metrics.elidedText(fact, Qt.TextElideMode.ElideRight, room) for fact in self._told)
+            set_tip(self.facts, in_lines(whole) if text != whole else "")
+        else:
+            set_tip(self.facts, "")
         if text != self.facts.text():
             self.facts.setText(text)
 

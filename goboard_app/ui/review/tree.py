@@ -209,8 +209,7 @@ class TreeCanvas(QAbstractScrollArea):
         self.session = session
         before = self._cursor_on_screen()
         if self.tree is None:
-            self.tree = DrawnTree(session.tree)
-            self.tree.set_near(self._is_near)
+            self.tree = DrawnTree(session.tree, self._is_near)
         # Before refresh(), which adopts the other tree.
         is_other = self.tree.shape.tree is not session.tree
         if self.tree.refresh(session):

@@ -313,7 +313,7 @@ class RulesetsDialog(DialogBase):
             return None
         taken = [r.sgf_name for r in self._customs if is_new or r != ruleset]
         dialog = CustomRulesDialog(self._look, ruleset, taken, self, is_new=is_new)
-        is_saved = dialog.exec() == CustomRulesDialog.DialogCode.Accepted
+        is_saved = dialog.run()
         return dialog.ruleset() if is_saved else None
 
     @Slot()

@@ -123,11 +123,8 @@ class RulesFlow(QObject):
             question=question,
         )
         dialog.customs_changed.connect(self.keep_customs)
-        dialog.exec()
-        answer = dialog.answer
-        # The dialog would live as long as its parent, the window.
-        dialog.deleteLater()
-        return answer
+        dialog.run()
+        return dialog.answer
 
     # Moves that the rules forbid
 

@@ -236,11 +236,8 @@ class RulesPage(Protocol):
     def answer(self) -> Ruleset | None:
         """The ruleset to use; None without a choice."""
 
-    def exec(self) -> int:
-        """Show the dialog until it is closed; return its `QDialog.DialogCode`."""
-
-    def deleteLater(self) -> None:  # noqa: N802 - Qt's own
-        """Delete the dialog."""
+    def run(self) -> bool:
+        """Show the dialog until it is closed, free it, and return whether it was accepted."""
 
 
 class Rules(Protocol):
@@ -513,6 +510,9 @@ class Locks(Protocol):
     """The lock for pupils. Signal: `turned(bool)` when the window is locked or unlocked."""
 
     turned: SignalInstance
+
+    def ask_unlock(self) -> None:
+        """Ask for the password and unlock the window."""
 
 
 class Screens(Protocol):

@@ -26,7 +26,7 @@ from goboard_app.app.texts.format import comma_list
 from goboard_app.app.texts.program import about_text, language_silent, not_reopened
 from goboard_app.session.session import Change
 from goboard_app.ui.shell.feature import Feature, RecordWindow
-from goboard_app.ui.shell.services import RECORD_FILES
+from goboard_app.ui.shell.services import LOCKS, RECORD_FILES
 from goboard_app.ui.shell.view import own_name
 from goboard_app.ui.shell.window import FRAME, LEAST_SIZE, MainWindow
 from goboard_app.ui.widgets.look import MissingFonts, growth_of
@@ -216,10 +216,18 @@ class Windows(QObject):
 
     def answer(self, request: Request) -> Callable[[], object] | None:
         """Return the function that answers a request of another program; None if it cannot be answered."""
+        if request.is_to_show and not request.paths:
+            locked = self._locked()
+            return None if locked is None else partial(self._ask_word, locked)
         if request.is_to_show:
             asked = ((item.window, path) for item in self._open for path in request.paths)
             return next((partial(self._show_asked, w) for w, p in asked if w.holds(p)), None)
         return partial(self._open_asked, request) if self._open else None
+
+    def _ask_word(self, window: MainWindow) -> None:
+        """Bring the window in which pupils are to answer to the front, and ask for the password."""
+        window.come_to_front()
+        window.context.service(LOCKS).ask_unlock()
 
     def _show_asked(self, window: MainWindow) -> None:
         """Bring a window to the front, or the one in which pupils are to answer."""

@@ -325,9 +325,7 @@ class DailyFlow(QObject):
         folder = QStandardPaths.writableLocation(documents)
         lay_out = partial(_on_paper, *self._parents_lines())
         printout = Printout(texts.parents_title(), lay_out, paper.PaperSize.A4, folder)
-        dialog = PrintPreview(self._context.look, self._context.hub, printout, self._context.window)
-        dialog.exec()
-        dialog.deleteLater()
+        PrintPreview(self._context.look, self._context.hub, printout, self._context.window).run()
 
 
 def _on_paper(week: list[str], following: list[str], sheet: paper.Sheet) -> paper.SheetPages:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 
+from goboard_app.app.instance import LOCKS, PUPILS, FileClaim
 from goboard_app.late import Part, late
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.modes import Mode
@@ -26,7 +27,7 @@ _COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifie
 class LockFlow(QObject):
     """The lock that keeps the window on a lesson or on problems, so that pupils can only answer.
 
-    The lock and its password are never written to a disk: after a restart the program is unlocked, however it ended.
+    Neither the lock nor its password outlives the program: after a restart it is unlocked, however it ended.
     Signal: `turned(bool)` when the window is locked or unlocked; the owners of menus, windows and files listen to it.
     """
 
@@ -41,6 +42,8 @@ class LockFlow(QObject):
         self._word = ""
         self._asks_names = False
         self._is_asking = False
+        # Other programs learn from it that they open no window beside this one.
+        self._claim = FileClaim(context.documents.folder / LOCKS, self)
 
     def on_made(self, name: str, made: object) -> None:
         """Connect the questions to the lock."""
@@ -62,6 +65,7 @@ class LockFlow(QObject):
     @Slot(object, str, bool)
     def _lock(self, page: AnswerPage, word: str, asks_names: bool) -> None:
         self._locked, self._word, self._asks_names = page, word, asks_names
+        self._claim.take(self.context.documents.folder / PUPILS)
         page.set_locked(True)
         page.unlock_asked.connect(self.ask_unlock)
         self.context.strip.set_for_pupils(True)
@@ -92,6 +96,7 @@ class LockFlow(QObject):
 
     def _unlock(self) -> None:
         page, self._locked, self._word = self._locked, None, ""
+        self._claim.release()
         if page is None:
             return
         # The same page may be locked again, which connects it again.

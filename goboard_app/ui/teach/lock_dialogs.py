@@ -98,9 +98,7 @@ class LockQuestions(QObject):
         strip = self._context.strip
         note = "" if strip.isHidden() else strip.sentence.text()
         dialog = LockDialog(self._context.look, note, self._context.window)
-        is_wanted, wanted = bool(dialog.exec()), (dialog.word, dialog.names.isChecked())
-        # The dialog would live as long as its parent, the window.
-        dialog.deleteLater()
+        is_wanted, wanted = dialog.run(), (dialog.word, dialog.names.isChecked())
         return wanted if is_wanted else None
 
     def ask_to_unlock(self, word: str, is_closing: bool, has_names: bool = False) -> bool:
@@ -111,8 +109,7 @@ class LockQuestions(QObject):
         """
         look, window = self._context.look, self._context.window
         dialog = UnlockDialog(look, word, is_closing, window, has_names)
-        is_unlocked = bool(dialog.exec())
-        dialog.deleteLater()
+        is_unlocked = dialog.run()
         if not is_unlocked and dialog.wants_results:
             self._context.service(CLASS_RESULTS).show()
         elif not is_unlocked and dialog.begins_again:

@@ -218,9 +218,7 @@ class ResultsFlow(QObject):
         """Show the results of all classes."""
         dialog = ResultsDialog(self._context.look, self.answering, self._context.window)
         self._tell_trouble()
-        dialog.exec()
-        # The dialog would live as long as its parent, the window.
-        dialog.deleteLater()
+        dialog.run()
 
     @Slot(str)
     def _on_unkept(self, reason: str) -> None:

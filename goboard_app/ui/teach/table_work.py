@@ -315,10 +315,7 @@ class TableWork(QObject):
     def ask_new(self) -> None:
         """Ask for a board size, and begin a lesson with one empty board of it."""
         context = self._context
-        dialog = LessonSizeDialog(context.look, context.window)
-        size = dialog.ask()
-        # The dialog would live as long as its parent, the window.
-        dialog.deleteLater()
+        size = LessonSizeDialog(context.look, context.window).ask()
         if size is None or not self._files.may_leave():
             return
         self._files.drop_loading()
@@ -665,7 +662,7 @@ class LessonSizeDialog(DialogBase):
     def ask(self) -> BoardSize | None:
         """Show the dialog and return the size; None if it was cancelled."""
         self.chips[_USUAL].setFocus()
-        is_given = bool(self.exec())
+        is_given = self.run()
         return self.size_chosen if is_given else None
 
     @Slot(int, bool)

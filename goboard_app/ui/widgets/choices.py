@@ -125,7 +125,7 @@ class QuestionDialog(DialogBase):
 
     def ask(self) -> int:
         """Show the question and wait; return the number of the answer, -1 for none."""
-        self.exec()
+        self.run()
         return self.answer
 
     @Slot(int)

@@ -567,6 +567,8 @@ class CommentCard(Card):
         self._show_judgement(said, session.cursor)
         if not self.name.hasFocus() or " ".join(self.name.text().split()) != said.name:
             self.name.setText(said.name)
+            # Qt would show the end of a long name.
+            self.name.setCursorPosition(0)
         self.name.setVisible(bool(said.name) or self._is_naming)
         lines = (marks_texts.figure_line(session), marks_texts.unshown_lines(self._wording.told))
         words = marks_texts.judgements(said)[1:] + [line for line in lines if line]

@@ -56,7 +56,7 @@ from goboard_app.go.board import Color
 from goboard_app.ui.widgets.accessible import describe_choice
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.theme import Theme
-from goboard_app.ui.widgets.tips import set_tip
+from goboard_app.ui.widgets.tips import in_lines, set_tip
 
 # In pixels at 100 %; 0 means the height of the contents. Other kinds of buttons have 36.
 _HEIGHTS = {
@@ -308,7 +308,7 @@ class ElidedLabel(QLabel):
         return metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
 
     def _tell_whole(self) -> None:
-        set_tip(self, self.text() if self.shown_text() != self.text() else "")
+        set_tip(self, in_lines(self.text()) if self.shown_text() != self.text() else "")
 
 
 def label(text: str = "", role: str = "body", tone: str = "", wraps: bool = False) -> QLabel:
@@ -921,7 +921,7 @@ class ScrollingBody(ScrollingPanel):
 
 
 class DialogBase(QDialog):
-    """The base of all dialogs. Call `fit_soon` after something in it was shown or hidden.
+    """The base of all dialogs: `run` shows one and frees it. Call `fit_soon` after something was shown or hidden.
 
     A dialog is never larger than the screen: larger contents scroll. `manual_page` is the page of the manual about the
     dialog; F1 and a button at the foot open it.
@@ -929,6 +929,13 @@ class DialogBase(QDialog):
 
     manual_page = ""
     _room: LowRoom | None = None
+
+    def run(self) -> bool:
+        """Show the dialog until it is closed, free it, and return whether it was accepted."""
+        is_accepted = self.exec() == QDialog.DialogCode.Accepted
+        # Its parent, the window, would keep it. What Qt does not own, such as an answer, can still be read.
+        self.deleteLater()
+        return is_accepted
 
     def button_row(self, accept: QPushButton, cancel: QPushButton | None = None) -> QHBoxLayout:
         """Return the foot of a dialog: Cancel, which rejects, and at the right end the button for Enter.

@@ -5,6 +5,8 @@ Qt interprets text that looks like HTML: a name in a record could then load a fi
 
 from __future__ import annotations
 
+import textwrap
+from functools import partial
 from html import escape
 
 from PySide6.QtCore import QPoint
@@ -15,6 +17,7 @@ from goboard_app.app.texts.format import isolated, one_line
 
 MOST = 1_000
 """The maximum length of a tool tip; a longer one, larger than the screen, ends in an ellipsis."""
+_MOST_IN_LINE = 120
 MOST_IN_ROW = 80
 """The maximum length of a menu row, and of a record's text in a title."""
 
@@ -26,6 +29,12 @@ def tip_text(text: str) -> str:
         return shown
     # In rich text a newline would be shown as a space.
     return f"<qt>{escape(shown).replace(chr(10), '<br>')}</qt>"
+
+
+def in_lines(text: str) -> str:
+    """Return a text of a record in lines that are narrower than the screen."""
+    wrap = partial(textwrap.wrap, width=_MOST_IN_LINE, break_on_hyphens=False)
+    return "\n".join(line for part in text[:MOST].split("\n") for line in wrap(part) or [""])
 
 
 def row_text(text: str) -> str:

@@ -12,7 +12,7 @@ from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import set_style
 
 with late:
-    from goboard_app.app.texts.glossary import find_words, linked, word_aloud, word_of_link
+    from goboard_app.app.texts.glossary import cut_for_display, find_words, linked, word_aloud, word_of_link
 
 _BY_TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
@@ -68,7 +68,8 @@ class WordLabel(QLabel):
         if not self._plain:
             super().setText("")
             return
-        has_words = bool(find_words(self._plain))
+        plain = cut_for_display(self._plain)
+        has_words = bool(find_words(plain))
         flags = Qt.TextInteractionFlag.NoTextInteraction
         if has_words:
             flags = Qt.TextInteractionFlag.LinksAccessibleByMouse
@@ -78,8 +79,8 @@ class WordLabel(QLabel):
         # A click must not take the focus from the board.
         focus = Qt.FocusPolicy.TabFocus if has_words else Qt.FocusPolicy.NoFocus
         self.setFocusPolicy(focus)
-        self.setAccessibleName(self._plain)
-        shown = linked(self._plain, self._look.theme.accent) if has_words else self._plain
+        self.setAccessibleName(plain)
+        shown = linked(plain, self._look.theme.accent) if has_words else plain
         super().setText(shown)
 
     @Slot(str)

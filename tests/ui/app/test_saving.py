@@ -5,6 +5,7 @@ import gc
 import os
 import stat
 import subprocess
+import sys
 import tempfile
 from collections import Counter
 from collections.abc import Iterator
@@ -16,7 +17,7 @@ import pytest
 from goboard_app.app.files import save
 from goboard_app.app.files import save as backups_module
 from goboard_app.app.files.load import stamp_of
-from goboard_app.app.files.save import Backups, CannotSave, ChangedOnDisk, Writing, replace_file
+from goboard_app.app.files.save import Backups, CannotSave, ChangedOnDisk, Writing, part_in, replace_file
 from goboard_app.record.edits import SetProperty
 from goboard_app.record.node import Node
 from goboard_app.record.sgf.parser import read_sgf
@@ -253,6 +254,22 @@ def test_half_written_files_of_a_killed_program_are_removed(file: Path) -> None:
     os.utime(other, (1, 1))
     replace_file(file, NEW)
     assert (old.exists(), young.exists(), other.exists()) == (False, True, True)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="no process can be asked for there")
+def test_the_half_written_file_of_a_save_that_was_killed_goes_with_the_next_save(file: Path) -> None:
+    code = "import sys; from pathlib import Path; from goboard_app.app.files.save import part_in; "
+    killed = subprocess.run(
+        [sys.executable, "-c", f"{code}p = part_in(Path(sys.argv[1])); p.write_bytes(b'half'); print(p)", file.parent],
+        check=True, capture_output=True, text=True,
+    )  # fmt: skip
+    left = Path(killed.stdout.strip())
+    # This process is still writing its own.
+    written = part_in(file.parent)
+    written.write_bytes(b"half")
+    assert left.exists()
+    replace_file(file, NEW)
+    assert (left.exists(), written.exists()) == (False, True)
 
 
 def test_the_file_and_its_folder_are_on_the_disk(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:

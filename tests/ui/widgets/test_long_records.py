@@ -3,9 +3,10 @@
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QApplication, QComboBox
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel
 from pytestqt.qtbot import QtBot
 
+from goboard_app.app.texts.glossary import LONGEST_SHOWN
 from goboard_app.app.texts.play import move_text
 from goboard_app.go.board import BoardSize, Move
 from goboard_app.record.edits import SetProperty
@@ -17,6 +18,7 @@ from goboard_app.ui.widgets.comment_card import SHOWN_OF_COMMENT
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.moves_card import MovesCard
 from goboard_app.ui.widgets.parts import ScrollingPanel, label
+from goboard_app.ui.widgets.word_label import WordLabel
 from tests.support.desk import Desk
 from tests.support.waiting import wait_until
 
@@ -208,3 +210,12 @@ def test_panels_that_do_not_scroll_take_no_focus(qapp: QApplication) -> None:
     middle.setFocus()
     middle.activateWindow()
     middle.close()
+
+
+def test_of_a_text_without_end_a_label_shows_the_beginning_and_says_so(look: Look) -> None:
+    shown = WordLabel(look)
+    shown.setText("atari and more " * 10_000)
+    assert shown.text() == "atari and more " * 10_000
+    said = QLabel.text(shown)
+    assert len(said) < 2 * LONGEST_SHOWN
+    assert said.endswith("Only the beginning is shown here. The file keeps the whole text.")

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_app.record.tree import TreeShape
-from goboard_app.record.tree_layout import LABEL_COLUMNS, NearLayout, TreeLayout
+from goboard_app.record.tree_layout import LABEL_COLUMNS, MOST_AT_FORK, NearLayout, TreeLayout
 from tests.support.trees import tree_of, tree_texts
 
 MAIN = ";B[aa];W[bb];B[cc];W[dd];B[ee]"
@@ -230,3 +230,17 @@ def test_near_their_forks_no_two_nodes_or_words_share_a_place(text: str, data: s
             assert layout.number_at(*place) == number
     everything = layout.window(0, 0, layout.column_count, layout.row_count)
     assert [strand.index for strand in everything] == list(range(len(layout)))
+
+
+def test_of_too_many_variations_at_a_node_the_rest_is_only_counted() -> None:
+    text = "(;B[aa]" + "(;W[bb])" * (MOST_AT_FORK + 300) + ")"
+    layout = laid_out(text)
+    # The first child goes on with the main line.
+    assert len(layout) == MOST_AT_FORK + 1
+    last = layout.strand(MOST_AT_FORK)
+    assert (last.shown, last.hidden) == (1, 299)
+    assert layout.place_of(MOST_AT_FORK + 200) is None
+    # One that the user was on is shown.
+    opened = laid_out(text, frozenset({MOST_AT_FORK + 200}))
+    assert len(opened) == MOST_AT_FORK + 2
+    assert opened.place_of(MOST_AT_FORK + 200) is not None

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_app.go.board import BoardSize, Color, Pass
-from goboard_app.record.properties import move_of
+from goboard_app.go.board import BoardSize, Color, Pass, Point
+from goboard_app.record.properties import MOST_VALUES, move_of, points_of
 from goboard_app.record.sgf.check import bad_values, value_findings, value_portions
 from goboard_app.record.sgf.diagnostics import FindingKind
 from goboard_app.record.sgf.parser import read_sgf
@@ -110,3 +110,14 @@ def test_a_move_just_off_the_board_is_a_pass_and_reported(size: int, raw: str) -
 def test_other_points_off_the_board_are_no_such_pass(raw: str) -> None:
     findings = value_findings(read_sgf(f"(;SZ[9];B[{raw}])".encode()).games)
     assert [f.kind for f in findings] == ([] if raw == "tt" else [FindingKind.BAD_VALUE])
+
+
+def test_of_a_list_without_end_only_the_first_values_are_read_and_all_are_kept() -> None:
+    data = b"(;SZ[9]AB" + b"[aa]" * MOST_VALUES + b"[bb])"
+    record = read_sgf(data)
+    (found,) = value_findings(record.games)
+    assert (found.kind, found.detail) == (FindingKind.TOO_MUCH, "AB")
+    (tree,) = record.games
+    assert points_of(tree.root.get("AB"), tree.size) == {Point(0, 0)}
+    assert len(tree.root.get("AB") or ()) == MOST_VALUES + 1
+    assert write_record(record) == data
