@@ -4013,7 +4013,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>anybody’s</source>
-        <translation>de chacun</translation>
+        <translation>de l’un ou l’autre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4098,7 +4098,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Points that groups in seki surround do not count.</source>
-        <translation>de l’un ou l’autre</translation>
+        <translation>Les points qu’entourent des groupes en seki ne comptent pas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -8250,13 +8250,13 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>This position is no longer a hotspot.</source>
         <extracomment>Return the message after a position was flagged as a hotspot, or the flag was taken away.</extracomment>
-        <translation>Estimation&#xa0;: égalité</translation>
+        <translation>Cette position n’est plus un moment fort.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Estimated even</source>
         <extracomment>Return the value of a position that the record gives (V), in words.</extracomment>
-        <translation>Estimé égal</translation>
+        <translation>Estimation&#xa0;: égalité</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
@@ -8393,7 +8393,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Setting up: turn, swap the colours</source>
-        <translation>Placement&#xa0;: trait, échanger les couleurs</translation>
+        <translation>Placement&#xa0;: tourner, échanger les couleurs</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
