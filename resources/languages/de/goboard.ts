@@ -196,7 +196,7 @@
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>The move, how many points it loses, how often Black wins. Enter keeps its line as a variation.</source>
         <extracomment>The tip that explains the columns of the list of candidates.</extracomment>
-        <translation>Der Zug, wie viele Punkte er verliert, wie oft Schwarz gewinnt. Enter behält seine Folge als Variante.</translation>
+        <translation>Der Zug, wie viele Punkte er verliert, wie oft Schwarz gewinnt. Enter behält die Zugfolge als Variante.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
@@ -3814,17 +3814,17 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>The pale stones can be caught whatever anyone does. We call them dead.</source>
-        <translation>Die blassen Steine kann man fangen, egal was man tut. Wir nennen sie tot.</translation>
+        <translation>Die blassen Steine kann man fangen, egal, was man tut. Wir nennen sie tot.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>The pale stones can be caught whatever Black does. We call them dead.</source>
-        <translation>Die blassen Steine kann man fangen, egal was Schwarz tut. Wir nennen sie tot.</translation>
+        <translation>Die blassen Steine kann man fangen, egal, was Schwarz tut. Wir nennen sie tot.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>The pale stones can be caught whatever White does. We call them dead.</source>
-        <translation>Die blassen Steine kann man fangen, egal was Weiß tut. Wir nennen sie tot.</translation>
+        <translation>Die blassen Steine kann man fangen, egal, was Weiß tut. Wir nennen sie tot.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -7720,7 +7720,7 @@ Return a row of the library as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>The count begins when both players have passed. Pass first.</source>
         <extracomment>The tip of the disabled button Count in a game against an engine: both sides must pass first.</extracomment>
-        <translation>Gezählt wird, wenn beide gepasst haben. Passe zuerst.</translation>
+        <translation>Gezählt wird, wenn beide gepasst haben. Zuerst passen.</translation>
     </message>
 </context>
 <context>
@@ -8319,7 +8319,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Move around the board, always</source>
-        <translation>Auf dem Brett bewegen, immer</translation>
+        <translation>Jederzeit auf dem Brett bewegen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
@@ -10401,7 +10401,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One shared liberty, at %1: whoever plays there first loses.</source>
         <extracomment>Return the reason that names points; empty where there is none.</extracomment>
-        <translation>Eine gemeinsame Freiheit, %1: Wer dort zuerst spielt, verliert.</translation>
+        <translation>Eine gemeinsame Freiheit, auf %1: Wer dort zuerst spielt, verliert.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10437,7 +10437,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Room for two eyes whoever plays first, at %1.</source>
         <extracomment>The reason that names points; empty where there is none.</extracomment>
-        <translation>Platz für zwei Augen, egal wer beginnt, auf %1.</translation>
+        <translation>Platz für zwei Augen auf %1, egal, wer beginnt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10449,13 +10449,13 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One eye at best whoever plays first, at %1.</source>
         <extracomment>The reason that names points; empty where there is none.</extracomment>
-        <translation>Höchstens ein Auge, egal wer beginnt, auf %1.</translation>
+        <translation>Höchstens ein Auge auf %1, egal, wer beginnt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One liberty is left, at %1. Running does not help.</source>
         <extracomment>The reason that names points; empty where there is none.</extracomment>
-        <translation>Eine Freiheit ist übrig, %1. Weglaufen hilft nicht.</translation>
+        <translation>Eine Freiheit ist übrig, auf %1. Weglaufen hilft nicht.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10515,7 +10515,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Room for two eyes whoever plays first.</source>
         <extracomment>The reason that names no point.</extracomment>
-        <translation>Platz für zwei Augen, egal wer beginnt.</translation>
+        <translation>Platz für zwei Augen, egal, wer beginnt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10533,7 +10533,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One eye at best whoever plays first.</source>
         <extracomment>The reason that names no point.</extracomment>
-        <translation>Höchstens ein Auge, egal wer beginnt.</translation>
+        <translation>Höchstens ein Auge, egal, wer beginnt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -13154,7 +13154,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No move at %1 on this line.</source>
         <extracomment>Return the message where no move of the current line is at the point asked for. %1 = point</extracomment>
-        <translation>In dieser Folge gibt es keinen Zug auf %1.</translation>
+        <translation>In dieser Zugfolge gibt es keinen Zug auf %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
@@ -17536,7 +17536,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Change the rules to %1?</source>
         <extracomment>Return the title of the question whether to change the rules of the game. %1 = name</extracomment>
-        <translation>Die Regeln in %1 ändern?</translation>
+        <translation>Regeln ändern: %1?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/rules.py"/>
@@ -19472,7 +19472,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Stones slide within their own area, so the number of points stays the same.</source>
         <extracomment>Return the reason for sliding stones to shape territory into tens in a counting story.</extracomment>
-        <translation>Steine rutschen in ihrer eigenen Fläche, die Zahl der Punkte bleibt also gleich.</translation>
+        <translation>Die Steine rutschen innerhalb ihrer Fläche, die Zahl der Punkte bleibt also gleich.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -20118,8 +20118,8 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <source>%n change(s) here, put back when you go on.</source>
         <extracomment>Return the note on the teacher&apos;s table whether changes at the shown position stay or are put back.</extracomment>
         <translation>
-            <numerusform>%n Änderung hier, zurückgestellt beim Weitergehen.</numerusform>
-            <numerusform>%n Änderungen hier, zurückgestellt beim Weitergehen.</numerusform>
+            <numerusform>%n Änderung hier, zurückgesetzt beim Weitergehen.</numerusform>
+            <numerusform>%n Änderungen hier, zurückgesetzt beim Weitergehen.</numerusform>
         </translation>
     </message>
     <message>
@@ -20240,7 +20240,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
         <source>Put back when I go on</source>
-        <translation>Beim Weitergehen zurückstellen</translation>
+        <translation>Beim Weitergehen zurücksetzen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
@@ -20957,7 +20957,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>Stepping together with %1.</source>
         <extracomment>Return the line while two games step together: the name of the other one, and where they part. %1 = other</extracomment>
-        <translation>Läuft mit %1 mit.</translation>
+        <translation>Läuft zusammen mit %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
@@ -21055,7 +21055,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>This line ends here.</source>
         <extracomment>Return the words before the list of the moves that follow the shown one.</extracomment>
-        <translation>Hier ist die Folge zu Ende.</translation>
+        <translation>Hier ist die Zugfolge zu Ende.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
@@ -21147,7 +21147,7 @@ Return a move in that list as a screen reader speaks it: &quot;Black L15&quot;.<
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Play it out, both of you. Then the real board comes back, marks and all.</source>
         <extracomment>Return the hint beside the practice board: its purpose, and its rule for ko.</extracomment>
-        <translation>Spielt es aus, ihr beide. Dann kommt das echte Brett zurück, mit allen Markierungen.</translation>
+        <translation>Spielt es zu zweit aus. Dann kommt das echte Brett zurück, mit allen Markierungen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -21290,7 +21290,7 @@ Return a move in that list as a screen reader speaks it: &quot;Black L15&quot;.<
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py"/>
         <source>Put everything back</source>
-        <translation>Alles zurücklegen</translation>
+        <translation>Alles zurücksetzen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py"/>
@@ -22054,7 +22054,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A point or a few that stones of one colour surround.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation>Ein Punkt oder einige, die Steine einer Farbe umschließen.</translation>
+        <translation>Ein Punkt oder ein paar Punkte, die Steine einer Farbe umschließen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -22342,7 +22342,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Two stones corner to corner: if one of the two points is taken, the other joins them.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
-        <translation>Zwei Steine über Eck: Wird der eine der beiden Punkte besetzt, verbindet der andere.</translation>
+        <translation>Zwei Steine über Eck: Wird der eine der beiden Punkte besetzt, verbindet sie der andere.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -22366,7 +22366,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Two pairs that cannot be cut: if one of the two points is taken, the other joins them.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
-        <translation>Zwei Paare, die man nicht trennen kann: Wird der eine der beiden Punkte besetzt, verbindet der andere.</translation>
+        <translation>Zwei Paare, die man nicht trennen kann: Wird der eine der beiden Punkte besetzt, verbindet sie der andere.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>

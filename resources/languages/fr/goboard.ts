@@ -163,13 +163,13 @@
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Black wins %1 of 100 games.</source>
         <extracomment>Return the sentence on the analysis card with the chance of the side that is more likely to win. %1 = percent(analysis.winrate if is_black else 1 - analysis.winrate)</extracomment>
-        <translation>Noir gagne %1 parties sur 100.</translation>
+        <translation>Noir gagne %1 fois sur 100.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>White wins %1 of 100 games.</source>
         <extracomment>Return the sentence on the analysis card with the chance of the side that is more likely to win. %1 = percent(analysis.winrate if is_black else 1 - analysis.winrate)</extracomment>
-        <translation>Blanc gagne %1 parties sur 100.</translation>
+        <translation>Blanc gagne %1 fois sur 100.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
@@ -202,7 +202,7 @@
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Black wins %1 of 100 games</source>
         <extracomment>Return a row of the candidates as a screen reader speaks it. %1 = percent(candidate.winrate)</extracomment>
-        <translation>Noir gagne %1 parties sur 100</translation>
+        <translation>Noir gagne %1 fois sur 100</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
@@ -220,7 +220,7 @@
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>wins %1 fewer of 100 games</source>
         <extracomment>Return the loss of a move in a few words, for the spoken row and the tip of a point. %1 = percent(lost.winrate)</extracomment>
-        <translation>gagne %1 parties de moins sur 100</translation>
+        <translation>gagne %1 fois de moins sur 100</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
@@ -8318,7 +8318,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Move around the board, always</source>
-        <translation>Se déplacer sur le goban, toujours</translation>
+        <translation>Se déplacer sur le goban, à tout moment</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
@@ -8338,12 +8338,12 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Step through the moves in a review</source>
-        <translation>Parcourir les coups d’une partie revue</translation>
+        <translation>Partie revue&#xa0;: parcourir les coups</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Other variations in a review</source>
-        <translation>Autres variantes d’une partie revue</translation>
+        <translation>Partie revue&#xa0;: autres variantes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
@@ -17464,7 +17464,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
     <message>
         <location filename="../../../goboard_app/ui/shell/page.py"/>
         <source>Place in the record</source>
-        <translation>Place dans la partie</translation>
+        <translation>Endroit de la partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/page.py"/>
@@ -17535,7 +17535,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Change the rules to %1?</source>
         <extracomment>Return the title of the question whether to change the rules of the game. %1 = name</extracomment>
-        <translation>Changer les règles pour %1&#xa0;?</translation>
+        <translation>Changer les règles&#xa0;: %1&#xa0;?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/rules.py"/>
@@ -19863,7 +19863,7 @@ Set the text and the icon of the large button: pause, play, one step, or the act
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Black wins in %1 of 100 games</source>
         <extracomment>Return the evaluation of a position by a program, a line for each value. %1 = round(said.winrate * 100)</extracomment>
-        <translation>Noir gagne %1 parties sur 100</translation>
+        <translation>Noir gagne %1 fois sur 100</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
@@ -20998,7 +20998,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>They differ from move %1: %2 here, %3 there.</source>
         <extracomment>Return the sentence where two games that step together part. %1 = number %2 = move_text(parting.here, size) %3 = there</extracomment>
-        <translation>Elles se séparent au coup %1&#xa0;: %2 ici, %3 là-bas.</translation>
+        <translation>Elles diffèrent à partir du coup %1&#xa0;: %2 ici, %3 là-bas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
