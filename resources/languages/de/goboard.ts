@@ -196,7 +196,7 @@
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>The move, how many points it loses, how often Black wins. Enter keeps its line as a variation.</source>
         <extracomment>The tip that explains the columns of the list of candidates.</extracomment>
-        <translation>Der Zug, wie viele Punkte er verliert, wie oft Schwarz gewinnt. Enter behält seine Folge als Variante.</translation>
+        <translation>Der Zug, wie viele Punkte er verliert, wie oft Schwarz gewinnt. Enter behält die Zugfolge als Variante.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
@@ -497,12 +497,12 @@
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>How much to read: this board</source>
-        <translation>Wie viel gelesen wird: dieses Brett</translation>
+        <translation>Leseaufwand: dieses Brett</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>How much to read: each move of a game</source>
-        <translation>Wie viel gelesen wird: jeder Zug einer Partie</translation>
+        <translation>Leseaufwand: jeder Zug einer Partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
@@ -558,7 +558,7 @@
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Black gives these points to White. Suggest a fair number.</source>
         <extracomment>The advice to the player who names a komi.</extracomment>
-        <translation>Diese Punkte gibt Schwarz an Weiß. Nenne eine faire Zahl.</translation>
+        <translation>Diese Punkte gibt Schwarz an Weiß. Schlag eine faire Zahl vor.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -636,7 +636,7 @@
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Dots stand for what you type.</source>
         <extracomment>The note that a secret bid is shown as dots.</extracomment>
-        <translation>Für deine Eingabe stehen nur Punkte da.</translation>
+        <translation>Statt deiner Eingabe siehst du nur Punkte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -1123,8 +1123,8 @@ Return the sentence who won a capture game, and how. %1 = color_name(won.winner)
         <source>The other side gave away %n stone(s) by playing at %1.</source>
         <extracomment>Return the sentence how the last move of a capture game decided it. %1 = name</extracomment>
         <translation>
-            <numerusform>Die andere Seite hat mit %1 selbst %n Stein hergegeben.</numerusform>
-            <numerusform>Die andere Seite hat mit %1 selbst %n Steine hergegeben.</numerusform>
+            <numerusform>Die andere Seite hat mit %1 selbst %n Stein verschenkt.</numerusform>
+            <numerusform>Die andere Seite hat mit %1 selbst %n Steine verschenkt.</numerusform>
         </translation>
     </message>
     <message>
@@ -1427,7 +1427,7 @@ Return the message of a command for a file that cannot be written; nothing was c
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Standard input has no name to write to in a folder.</source>
         <extracomment>The message where standard input would be written into a folder.</extracomment>
-        <translation>Die Standardeingabe hat keinen Namen, unter dem sie in einen Ordner passt.</translation>
+        <translation>Die Standardeingabe hat keinen Namen, unter dem sie in einem Ordner stehen könnte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1610,13 +1610,13 @@ Return the message of a command for a file that cannot be written; nothing was c
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>No komi in the record; counted as 0.</source>
         <extracomment>Return the note of goboard score where the record gives no komi, or none that is a number.</extracomment>
-        <translation>Die Aufzeichnung nennt kein Komi; gezählt mit 0.</translation>
+        <translation>Kein Komi in der Aufzeichnung; als 0 gezählt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The komi of the record, “%1”, is not a number; counted with 0.</source>
         <extracomment>Return the note of goboard score where the record gives no komi, or none that is a number. %1 = raw</extracomment>
-        <translation>Das Komi der Aufzeichnung, „%1“, ist keine Zahl; gezählt mit 0.</translation>
+        <translation>Das Komi der Aufzeichnung, „%1“, ist keine Zahl; als 0 gezählt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1755,7 +1755,7 @@ Return the message where an engine cannot do what the command needs; it lists th
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1: this repeats an earlier board</source>
         <extracomment>Return the reason in goboard check for a move that repeats an earlier board. %1 = where</extracomment>
-        <translation>%1: Das wiederholt ein früheres Brett</translation>
+        <translation>%1: Das wiederholt eine frühere Stellung</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1875,7 +1875,7 @@ Return the message where an engine cannot do what the command needs; it lists th
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Black %1 %</source>
         <extracomment>Return the line of goboard analyse about a position: who is ahead, the best move, and the move played. %1 = f&apos;{100 * winrate:.0f}&apos;</extracomment>
-        <translation>Schwarz %1 %</translation>
+        <translation>Schwarz %1&#xa0;%</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -2619,7 +2619,7 @@ in einen Ordner gezeichnet. Ein Bildschirm ist nicht nötig.</translation>
         <location filename="../../../goboard_app/cli/render.py"/>
         <source>in the format of Sensei’s Library (text)</source>
         <extracomment>Add all options of the command.</extracomment>
-        <translation>im Format von Sensei&apos;s Library (Text)</translation>
+        <translation>im Format von Sensei’s Library (Text)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
@@ -2768,7 +2768,7 @@ in einen Ordner gezeichnet. Ein Bildschirm ist nicht nötig.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Set a time.</source>
-        <translation>Etwas Zeit muss es geben.</translation>
+        <translation>Gib eine Zeit an.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
@@ -2778,7 +2778,7 @@ in einen Ordner gezeichnet. Ein Bildschirm ist nicht nötig.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>A period cannot be 0.</source>
-        <translation>Eine Periode muss etwas dauern.</translation>
+        <translation>Eine Periode darf nicht 0 sein.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
@@ -2788,7 +2788,7 @@ in einen Ordner gezeichnet. Ein Bildschirm ist nicht nötig.</translation>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Both players must use the hourglass.</source>
-        <translation>Eine Sanduhr braucht auch für die andere Seite eine Sanduhr.</translation>
+        <translation>Die Sanduhr gilt für beide Spieler.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
@@ -3814,17 +3814,17 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>The pale stones can be caught whatever anyone does. We call them dead.</source>
-        <translation>Die blassen Steine kann man fangen, egal was man tut. Wir nennen sie tot.</translation>
+        <translation>Die blassen Steine kann man fangen, egal, was man tut. Wir nennen sie tot.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>The pale stones can be caught whatever Black does. We call them dead.</source>
-        <translation>Die blassen Steine kann man fangen, egal was Schwarz tut. Wir nennen sie tot.</translation>
+        <translation>Die blassen Steine kann man fangen, egal, was Schwarz tut. Wir nennen sie tot.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>The pale stones can be caught whatever White does. We call them dead.</source>
-        <translation>Die blassen Steine kann man fangen, egal was Weiß tut. Wir nennen sie tot.</translation>
+        <translation>Die blassen Steine kann man fangen, egal, was Weiß tut. Wir nennen sie tot.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -3939,7 +3939,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>no board a third time</source>
-        <translation>kein Brett zum dritten Mal</translation>
+        <translation>keine Stellung zum dritten Mal</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4109,17 +4109,17 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>The board may not keep repeating.</source>
-        <translation>Das Brett darf sich nicht endlos wiederholen.</translation>
+        <translation>Die Stellung darf sich nicht endlos wiederholen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>If the board keeps repeating, both may agree to end without a result.</source>
-        <translation>Wiederholt sich das Brett immer wieder, können beide ohne Ergebnis aufhören.</translation>
+        <translation>Wiederholt sich die Stellung immer wieder, können beide ohne Ergebnis aufhören.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>If the board keeps repeating, both may agree to a draw.</source>
-        <translation>Wiederholt sich das Brett immer wieder, können sich beide auf Unentschieden einigen.</translation>
+        <translation>Wiederholt sich die Stellung immer wieder, können sich beide auf Unentschieden einigen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4179,12 +4179,12 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Four passes in a row end the game with all stones alive.</source>
-        <translation>Viermal Passen nacheinander beendet die Partie, alle Steine leben.</translation>
+        <translation>Viermal Passen nacheinander beendet die Partie; alle Steine gelten als lebend.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>The second stop ends the game with all stones alive.</source>
-        <translation>Das zweite Aufhören beendet die Partie, alle Steine leben.</translation>
+        <translation>Das zweite Aufhören beendet die Partie; alle Steine gelten als lebend.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4329,7 +4329,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Repeating boards</source>
         <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
-        <translation>Wiederholte Bretter</translation>
+        <translation>Wiederholte Stellungen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4443,13 +4443,13 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Under this ko rule the board never keeps repeating, so there is nothing to agree on.</source>
         <extracomment>The reason why two cells of custom rules exclude each other.</extracomment>
-        <translation>Nach dieser Ko-Regel kann sich das Brett nicht endlos wiederholen, also gibt es nichts zu vereinbaren.</translation>
+        <translation>Nach dieser Ko-Regel kann sich die Stellung nicht endlos wiederholen, also gibt es nichts zu vereinbaren.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Simple ko lets the board repeat after several moves; say whether that is a draw or no result.</source>
         <extracomment>The reason why two cells of custom rules exclude each other.</extracomment>
-        <translation>Mit einfachem Ko kann sich das Brett nach mehreren Zügen wiederholen; sag, ob das Unentschieden oder kein Ergebnis ist.</translation>
+        <translation>Mit einfachem Ko kann sich die Stellung nach mehreren Zügen wiederholen; sag, ob das Unentschieden oder kein Ergebnis ist.</translation>
     </message>
 </context>
 <context>
@@ -4948,8 +4948,8 @@ Return the move whose side an exported board names in the language of the progra
         <source>%n detail(s) in this record look wrong.</source>
         <extracomment>Return the message after opening a record with doubtful facts, of which there is at least one.</extracomment>
         <translation>
-            <numerusform>%n Angabe dieser Aufzeichnung ist zweifelhaft.</numerusform>
-            <numerusform>%n Angaben dieser Aufzeichnung sind zweifelhaft.</numerusform>
+            <numerusform>%n Angabe dieser Aufzeichnung sieht falsch aus.</numerusform>
+            <numerusform>%n Angaben dieser Aufzeichnung sehen falsch aus.</numerusform>
         </translation>
     </message>
 </context>
@@ -5304,7 +5304,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py"/>
         <source>How the record would read</source>
-        <translation>So würde die Aufzeichnung lauten</translation>
+        <translation>So sähe die Aufzeichnung aus</translation>
     </message>
 </context>
 <context>
@@ -5391,25 +5391,25 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>The fourth pass ends the game with all stones alive.</source>
         <extracomment>Return the effect of a pass now, for the tip of the button Pass.</extracomment>
-        <translation>Das vierte Passen beendet die Partie, alle Steine leben.</translation>
+        <translation>Das vierte Passen beendet die Partie; alle Steine gelten als lebend.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>The second stop ends the game with all stones alive.</source>
         <extracomment>Return the effect of a pass now, for the tip of the button Pass.</extracomment>
-        <translation>Das zweite Aufhören beendet die Partie, alle Steine leben.</translation>
+        <translation>Das zweite Aufhören beendet die Partie; alle Steine gelten als lebend.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>The second pass stops the game; then you count.</source>
         <extracomment>Return the effect of a pass now, for the tip of the button Pass.</extracomment>
-        <translation>Das zweite Passen beendet das Spiel; dann zählt ihr.</translation>
+        <translation>Das zweite Passen hält die Partie an; dann zählt ihr.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Make no move. Two passes in a row stop the game.</source>
         <extracomment>Return the effect of a pass now, for the tip of the button Pass.</extracomment>
-        <translation>Keinen Zug machen. Zweimal Passen nacheinander beendet das Spiel.</translation>
+        <translation>Keinen Zug machen. Zweimal Passen nacheinander hält die Partie an.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -5490,7 +5490,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 cannot be given this position.</source>
         <extracomment>Return the message where an engine of this name did not answer, with the reason in one sentence. %1 = _said(name)</extracomment>
-        <translation>%1 kann diese Stellung nicht bekommen.</translation>
+        <translation>%1 kommt mit dieser Stellung nicht zurecht.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -5571,7 +5571,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It does not know the moves that led here.</source>
         <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
-        <translation>Es weiß nicht, wie diese Stellung entstanden ist.</translation>
+        <translation>Es kennt die Züge nicht, die hierher geführt haben.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -5640,13 +5640,13 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It can be told nearly all rules.</source>
         <extracomment>Return the sentence, after an engine was tested, about the rules that can be passed to it.</extracomment>
-        <translation>Man kann ihm fast alle Regeln sagen.</translation>
+        <translation>Es nimmt fast alle Regeln an.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It is told Japanese or Chinese rules and superko.</source>
         <extracomment>Return the sentence, after an engine was tested, about the rules that can be passed to it.</extracomment>
-        <translation>Man kann ihm japanische oder chinesische Regeln und Superko sagen.</translation>
+        <translation>Es nimmt japanische oder chinesische Regeln und Superko an.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -5658,7 +5658,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It cannot be told the rules and counts in its own way.</source>
         <extracomment>Return the sentence, after an engine was tested, about the rules that can be passed to it.</extracomment>
-        <translation>Man kann ihm keine Regeln sagen; es zählt auf seine Art.</translation>
+        <translation>Es nimmt keine Regeln an und zählt auf seine Art.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -6474,7 +6474,7 @@ Save all pages as a PDF file.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Text (Sensei’s)</source>
-        <translation>Text (Sensei&apos;s)</translation>
+        <translation>Text (Sensei’s)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
@@ -6753,7 +6753,7 @@ Save all pages as a PDF file.</extracomment>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Too many records at once; not opened: %1.</source>
         <extracomment>Return the message that names the files left out because too many were opened at once. %1 = names</extracomment>
-        <translation>Das sind zu viele Aufzeichnungen auf einmal. Nicht geöffnet: %1.</translation>
+        <translation>Zu viele Aufzeichnungen auf einmal; nicht geöffnet: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -7684,7 +7684,7 @@ Return a row of the library as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Another pass stops the game.</source>
         <extracomment>Return the warning that the next pass stops the game; empty where it does not.</extracomment>
-        <translation>Noch einmal Passen beendet das Spiel.</translation>
+        <translation>Noch einmal Passen hält die Partie an.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -7720,7 +7720,7 @@ Return a row of the library as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>The count begins when both players have passed. Pass first.</source>
         <extracomment>The tip of the disabled button Count in a game against an engine: both sides must pass first.</extracomment>
-        <translation>Gezählt wird, wenn beide gepasst haben. Passe zuerst.</translation>
+        <translation>Gezählt wird, wenn beide gepasst haben. Zuerst passen.</translation>
     </message>
 </context>
 <context>
@@ -7854,7 +7854,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>None were missed.</source>
         <extracomment>The text in place of the list where all moves were found.</extracomment>
-        <translation>Keiner wurde verfehlt.</translation>
+        <translation>Keiner wurde falsch geraten.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
@@ -7880,7 +7880,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py"/>
         <source>Begin</source>
-        <translation>Los</translation>
+        <translation>Beginnen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py"/>
@@ -8112,7 +8112,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%1 is not a joseki dictionary. %2</source>
         <extracomment>Return the message for a file that cannot be used as the joseki dictionary; the reason is a sentence. %1 = name %2 = reason</extracomment>
-        <translation>%1 kann nicht das Lexikon sein. %2</translation>
+        <translation>%1 ist kein Joseki-Lexikon. %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -8191,7 +8191,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Quite even</source>
         <extracomment>The rating of a position, in a few words.</extracomment>
-        <translation>Ganz ausgeglichen</translation>
+        <translation>Ziemlich ausgeglichen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
@@ -8319,7 +8319,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Move around the board, always</source>
-        <translation>Auf dem Brett bewegen, immer</translation>
+        <translation>Jederzeit auf dem Brett bewegen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
@@ -8800,7 +8800,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This is not allowed: it repeats the board.</source>
         <extracomment>The reply to a move of a pupil that the rules do not allow.</extracomment>
-        <translation>Das ist nicht erlaubt: Es wiederholt das Brett.</translation>
+        <translation>Das ist nicht erlaubt: Es wiederholt die Stellung.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -9051,7 +9051,7 @@ Return the description of a point of a problem for a screen reader, with its mar
         <location filename="../../../goboard_app/ui/count/example.py"/>
         <source>New Zealand</source>
         <extracomment>Return the texts of the buttons: one word or two for each of the traditions, in the order of TRADITIONS.</extracomment>
-        <translation>Neuseeland</translation>
+        <translation>Neuseeländisch</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
@@ -9787,7 +9787,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Black won %1%</source>
         <extracomment>Return the share of games that Black won after a move: &quot;Black won 52%&quot;; empty where no result is known. %1 = share</extracomment>
-        <translation>Schwarz gewann %1%</translation>
+        <translation>Schwarz gewann %1&#xa0;%</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -10261,8 +10261,8 @@ Return the number of games that a search had found when the user stopped it.</ex
         <source>It loses the race: %n liberty(s) against %1.</source>
         <extracomment>Return the reason for a group that loses a capturing race. %1 = judgement.other_liberties</extracomment>
         <translation>
-            <numerusform>Verliert den Wettlauf: %n Freiheit gegen %1.</numerusform>
-            <numerusform>Verliert den Wettlauf: %n Freiheiten gegen %1.</numerusform>
+            <numerusform>Verliert den Freiheitswettlauf: %n Freiheit gegen %1.</numerusform>
+            <numerusform>Verliert den Freiheitswettlauf: %n Freiheiten gegen %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -10401,7 +10401,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One shared liberty, at %1: whoever plays there first loses.</source>
         <extracomment>Return the reason that names points; empty where there is none.</extracomment>
-        <translation>Eine gemeinsame Freiheit, %1: Wer dort zuerst spielt, verliert.</translation>
+        <translation>Eine gemeinsame Freiheit, auf %1: Wer dort zuerst spielt, verliert.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10437,7 +10437,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Room for two eyes whoever plays first, at %1.</source>
         <extracomment>The reason that names points; empty where there is none.</extracomment>
-        <translation>Platz für zwei Augen, egal wer beginnt, auf %1.</translation>
+        <translation>Platz für zwei Augen auf %1, egal, wer beginnt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10449,13 +10449,13 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One eye at best whoever plays first, at %1.</source>
         <extracomment>The reason that names points; empty where there is none.</extracomment>
-        <translation>Höchstens ein Auge, egal wer beginnt, auf %1.</translation>
+        <translation>Höchstens ein Auge auf %1, egal, wer beginnt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One liberty is left, at %1. Running does not help.</source>
         <extracomment>The reason that names points; empty where there is none.</extracomment>
-        <translation>Eine Freiheit ist übrig, %1. Weglaufen hilft nicht.</translation>
+        <translation>Eine Freiheit ist übrig, auf %1. Weglaufen hilft nicht.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10515,7 +10515,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Room for two eyes whoever plays first.</source>
         <extracomment>The reason that names no point.</extracomment>
-        <translation>Platz für zwei Augen, egal wer beginnt.</translation>
+        <translation>Platz für zwei Augen, egal, wer beginnt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10533,7 +10533,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One eye at best whoever plays first.</source>
         <extracomment>The reason that names no point.</extracomment>
-        <translation>Höchstens ein Auge, egal wer beginnt.</translation>
+        <translation>Höchstens ein Auge, egal, wer beginnt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10758,19 +10758,19 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Counted as dead. %1</source>
         <extracomment>Return the status and reason of a group in the count, below an engine&apos;s other opinion; empty if undecided. %1 = group_reason(opinion.group, size)</extracomment>
-        <translation>Gezählt als tot. %1</translation>
+        <translation>Zählt als tot. %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Counted as alive. %1</source>
         <extracomment>Return the status and reason of a group in the count, below an engine&apos;s other opinion; empty if undecided. %1 = group_reason(opinion.group, size)</extracomment>
-        <translation>Gezählt als lebend. %1</translation>
+        <translation>Zählt als lebend. %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Counted as seki. %1</source>
         <extracomment>Return the status and reason of a group in the count, below an engine&apos;s other opinion; empty if undecided. %1 = group_reason(opinion.group, size)</extracomment>
-        <translation>Gezählt als Seki. %1</translation>
+        <translation>Zählt als Seki. %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -11034,13 +11034,13 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>You both need to agree again.</source>
         <extracomment>Return the announcement for a screen reader after marks or agreements changed; empty for no change.</extracomment>
-        <translation>Die Zustimmung ist zurückgenommen.</translation>
+        <translation>Ihr müsst beide noch einmal zustimmen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Play on, or count as it is.</source>
         <extracomment>Return one sentence about the places that are still open on the board; empty where nothing is.</extracomment>
-        <translation>Spielt weiter, oder zählt es so.</translation>
+        <translation>Spielt weiter, oder zählt den Stand.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -11254,7 +11254,7 @@ Return the number of games that a search had found when the user stopped it.</ex
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py"/>
         <source>Begin</source>
-        <translation>Los</translation>
+        <translation>Beginnen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py"/>
@@ -12125,7 +12125,7 @@ Return the commands for the aids on the board.</extracomment>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Turn help on the board on or off</source>
         <extracomment>Return the commands for the aids on the board.</extracomment>
-        <translation>Hilfe auf dem Brett ein oder aus</translation>
+        <translation>Hilfe auf dem Brett ein- oder ausschalten</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
@@ -12871,7 +12871,7 @@ Return the commands for the aids on the board.</extracomment>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Nothing to look at. Well played.</source>
         <extracomment>The sentence where no moment was found for a player.</extracomment>
-        <translation>Hier gibt es nichts anzusehen. Gut gespielt.</translation>
+        <translation>Nichts zu verbessern. Gut gespielt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
@@ -13154,7 +13154,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No move at %1 on this line.</source>
         <extracomment>Return the message where no move of the current line is at the point asked for. %1 = point</extracomment>
-        <translation>In dieser Folge gibt es keinen Zug auf %1.</translation>
+        <translation>In dieser Zugfolge gibt es keinen Zug auf %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
@@ -13166,13 +13166,13 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>There is nowhere to go back to.</source>
         <extracomment>Return the message where there is no place to go back to, or forward to.</extracomment>
-        <translation>Du warst vorher nirgendwo.</translation>
+        <translation>Es geht nicht weiter zurück.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>You have not gone back from anywhere.</source>
         <extracomment>Return the message where there is no place to go back to, or forward to.</extracomment>
-        <translation>Du bist von nirgendwo zurückgegangen.</translation>
+        <translation>Es geht nicht weiter vor.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
@@ -13380,7 +13380,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>One choice above does not work.</source>
         <extracomment>The message in place of the summary where a choice is not possible.</extracomment>
-        <translation>Eine Wahl oben passt nicht.</translation>
+        <translation>Eine Angabe oben passt nicht.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -14127,7 +14127,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>This position has come up before</source>
         <extracomment>Return the title, detail and button of the offer to end a game in which a board came back.</extracomment>
-        <translation>Dieses Brett gab es schon einmal</translation>
+        <translation>Diese Stellung gab es schon einmal</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -14250,7 +14250,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/ui/count/cards.py"/>
         <source>Count as it stands</source>
         <extracomment>Return the label of the button that shows the other sum: after the last moves, or of the board as it stands.</extracomment>
-        <translation>So zählen</translation>
+        <translation>Stand zählen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py"/>
@@ -14660,7 +14660,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>I count the same. Thank you for the game.</source>
         <extracomment>The partner&apos;s sentence where it agrees with the count.</extracomment>
-        <translation>Ich zähle dasselbe. Danke für die Partie.</translation>
+        <translation>Ich zähle genauso. Danke für die Partie.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
@@ -14672,7 +14672,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Two wins in a row. Next time you play first, without handicap.</source>
         <extracomment>Return the partner&apos;s sentence where the next game has another handicap; empty where it stays the same.</extracomment>
-        <translation>Zwei Siege nacheinander. Nächstes Mal bekommst du nur den ersten Zug.</translation>
+        <translation>Zwei Siege nacheinander. Nächstes Mal beginnst du, ohne Vorgabe.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
@@ -14876,7 +14876,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>The players’ book could not keep this game: %1. goboard has it, and will try again.</source>
         <extracomment>Return the message where a game could not be kept in the players&apos; book; the reason is a phrase. %1 = reason</extracomment>
-        <translation>Das Spielerbuch konnte diese Partie nicht behalten: %1. goboard hat sie und versucht es noch einmal.</translation>
+        <translation>Das Spielerbuch konnte diese Partie nicht aufnehmen: %1. goboard hat sie und versucht es noch einmal.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
@@ -15251,13 +15251,13 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>No printer was found. You can save the pages as a PDF file.</source>
         <extracomment>The message in the print preview where the system has no printer.</extracomment>
-        <translation>Es wurde kein Drucker gefunden. Sie können die Seiten als PDF-Datei speichern.</translation>
+        <translation>Es wurde kein Drucker gefunden. Du kannst die Seiten als PDF-Datei speichern.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Printing failed. Check the printer and try again.</source>
         <extracomment>The message where a printer could not be used, or stopped before the end.</extracomment>
-        <translation>Das Drucken ist fehlgeschlagen. Prüfen Sie den Drucker und versuchen Sie es noch einmal.</translation>
+        <translation>Das Drucken ist fehlgeschlagen. Prüf den Drucker und versuch es noch einmal.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/paper/preview.py"/>
@@ -15382,7 +15382,7 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Capturing race</source>
         <extracomment>The name of a kind of problem.</extracomment>
-        <translation>Wettlauf</translation>
+        <translation>Freiheitswettlauf</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -15418,7 +15418,7 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>, %1 missed</source>
         <extracomment>Return the progress in a collection of problems: &quot;2 of 5 solved, 1 missed&quot;. %1 = missed</extracomment>
-        <translation>, %1 verfehlt</translation>
+        <translation>, %1 falsch</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -15450,7 +15450,7 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <extracomment>Return the line that names the current problem: &quot;Problem 3 of 5, grade 2, missed last time&quot;.
 ----------
 Return the description of a small board in the grid of problems: &quot;Problem 3, missed last time, next&quot;.</extracomment>
-        <translation>zuletzt verfehlt</translation>
+        <translation>letztes Mal falsch</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -15458,7 +15458,7 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
         <extracomment>Return the line that names the current problem: &quot;Problem 3 of 5, grade 2, missed last time&quot;.
 ----------
 Return the description of a small board in the grid of problems: &quot;Problem 3, missed last time, next&quot;.</extracomment>
-        <translation>zuletzt gelöst</translation>
+        <translation>letztes Mal gelöst</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -15698,13 +15698,13 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black holds out: you cannot capture these stones.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
-        <translation>Schwarz hält durch: Du kannst diese Steine nicht schlagen.</translation>
+        <translation>Schwarz hält stand: Du kannst diese Steine nicht schlagen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White holds out: you cannot capture these stones.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
-        <translation>Weiß hält durch: Du kannst diese Steine nicht schlagen.</translation>
+        <translation>Weiß hält stand: Du kannst diese Steine nicht schlagen.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -15974,13 +15974,13 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Find the move. The board answers.</source>
         <extracomment>The line below the title of the problems that describes them.</extracomment>
-        <translation>Finde den Zug. Das Brett antwortet.</translation>
+        <translation>Finde den Zug. Der Computer antwortet.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>No problems came with the program. Open a file with some.</source>
         <extracomment>The text in place of the problems where there are none.</extracomment>
-        <translation>Bei dem Programm sind keine Probleme dabei. Öffne eine Datei mit welchen.</translation>
+        <translation>Bei dem Programm sind keine Probleme dabei. Öffne eine Datei mit Problemen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -16123,7 +16123,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/ui/teach/problem_grid.py"/>
         <source>Begin</source>
         <extracomment>Show a collection, and scroll the next problem into view.</extracomment>
-        <translation>Los</translation>
+        <translation>Beginnen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
@@ -16133,7 +16133,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Missed ones first</source>
-        <translation>Verfehlte zuerst</translation>
+        <translation>Nicht gelöste zuerst</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
@@ -16582,7 +16582,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>This move would repeat the board</source>
         <extracomment>The reason why a move is not allowed, in a few words.</extracomment>
-        <translation>Dieser Zug würde das Brett wiederholen</translation>
+        <translation>Dieser Zug würde die Stellung wiederholen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -16612,7 +16612,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>You cannot play at %1: it would repeat the board after move %2. Play somewhere else, or pass.</source>
         <extracomment>Return the line below the board for a move that is not allowed: the reason, and the way out. %1 = name %2 = repeated_move(session, verdict)</extracomment>
-        <translation>Auf %1 darfst du nicht spielen: Das würde das Brett nach Zug %2 wiederholen. Spiel woanders oder passe.</translation>
+        <translation>Auf %1 darfst du nicht spielen: Das würde die Stellung nach Zug %2 wiederholen. Spiel woanders oder passe.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -16636,7 +16636,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>The last move captured one stone here. Recapturing right away would repeat the board. After one move elsewhere it is allowed.</source>
         <extracomment>The explanation of a move that is not allowed by the rules in force, in two or three sentences.</extracomment>
-        <translation>Der letzte Zug hat hier einen Stein geschlagen. Sofort zurückschlagen würde das Brett wiederholen. Nach einem Zug woanders ist es erlaubt.</translation>
+        <translation>Der letzte Zug hat hier einen Stein geschlagen. Sofort zurückschlagen würde die Stellung wiederholen. Nach einem Zug woanders ist es erlaubt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -16648,19 +16648,19 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Under these rules the board may never repeat.</source>
         <extracomment>The sentence about the superko rule in force, after a move that it forbids.</extracomment>
-        <translation>Nach diesen Regeln darf sich das Brett nie wiederholen.</translation>
+        <translation>Nach diesen Regeln darf sich die Stellung nie wiederholen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Under these rules the board may never repeat with the same player to move.</source>
         <extracomment>The sentence about the superko rule in force, after a move that it forbids.</extracomment>
-        <translation>Nach diesen Regeln darf sich das Brett nie wiederholen, wenn derselbe Spieler am Zug ist.</translation>
+        <translation>Nach diesen Regeln darf sich die Stellung nie wiederholen, wenn derselbe Spieler am Zug ist.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Under these rules nobody may make the same board twice.</source>
         <extracomment>The sentence about the superko rule in force, after a move that it forbids.</extracomment>
-        <translation>Nach diesen Regeln darf niemand zweimal dasselbe Brett schaffen.</translation>
+        <translation>Nach diesen Regeln darf niemand zweimal dieselbe Stellung herbeiführen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -16898,7 +16898,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>%1 % best moves</source>
         <extracomment>Return what a row of the table says about a side, as a screen reader speaks it. %1 = percent(part.best_share)</extracomment>
-        <translation>%1 % beste Züge</translation>
+        <translation>%1&#xa0;% beste Züge</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
@@ -17536,7 +17536,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Change the rules to %1?</source>
         <extracomment>Return the title of the question whether to change the rules of the game. %1 = name</extracomment>
-        <translation>Die Regeln in %1 ändern?</translation>
+        <translation>Regeln ändern: %1?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/rules.py"/>
@@ -17589,7 +17589,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>New Zealand</source>
-        <translation>Neuseeland</translation>
+        <translation>Neuseeländisch</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -17664,7 +17664,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>On paper the board may never repeat. In practice only simple ko is forbidden, and a referee decides the rest; here you may agree to end without a result.</source>
-        <translation>Auf dem Papier darf sich das Brett nie wiederholen. In der Praxis ist nur einfaches Ko verboten, und ein Schiedsrichter entscheidet den Rest; hier könnt ihr ohne Ergebnis aufhören.</translation>
+        <translation>Auf dem Papier darf sich die Stellung nie wiederholen. In der Praxis ist nur einfaches Ko verboten, und ein Schiedsrichter entscheidet den Rest; hier könnt ihr ohne Ergebnis aufhören.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -17689,12 +17689,12 @@ The result that RE gives in words where its meaning is sure, else as the record 
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Ing’s rule of fighting and disturbing kos was never written down exactly enough for a program to follow. Here the board may never repeat.</source>
-        <translation>Ings Regel über kämpfende und störende Kos wurde nie so genau aufgeschrieben, dass ein Programm ihr folgen kann. Hier darf sich das Brett nie wiederholen.</translation>
+        <translation>Ings Regel über kämpfende und störende Kos wurde nie so genau aufgeschrieben, dass ein Programm ihr folgen kann. Hier darf sich die Stellung nie wiederholen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Closer to Ing’s own rule: a board may repeat once. The difference shows only when several kos are fought at once.</source>
-        <translation>Näher an Ings eigener Regel: Ein Brett darf sich einmal wiederholen. Der Unterschied zeigt sich nur, wenn um mehrere Kos zugleich gekämpft wird.</translation>
+        <translation>Näher an Ings eigener Regel: Eine Stellung darf sich einmal wiederholen. Der Unterschied zeigt sich nur, wenn um mehrere Kos zugleich gekämpft wird.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -17704,7 +17704,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>All neutral points are filled, and all moves that are still needed are made, before the game stops.</source>
-        <translation>Alle neutralen Punkte werden gefüllt und alle noch nötigen Züge gemacht, bevor das Spiel aufhört.</translation>
+        <translation>Alle neutralen Punkte werden gefüllt und alle noch nötigen Züge gemacht, bevor die Partie angehalten wird.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -17793,25 +17793,25 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>The board may never repeat.</source>
         <extracomment>The sentence about boards that may not repeat under a ruleset.</extracomment>
-        <translation>Das Brett darf sich nie wiederholen.</translation>
+        <translation>Die Stellung darf sich nie wiederholen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>The board may never repeat with the same player to move.</source>
         <extracomment>The sentence about boards that may not repeat under a ruleset.</extracomment>
-        <translation>Das Brett darf sich nie wiederholen, wenn derselbe Spieler am Zug ist.</translation>
+        <translation>Die Stellung darf sich nie wiederholen, wenn derselbe Spieler am Zug ist.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Nobody may make the same board twice.</source>
         <extracomment>The sentence about boards that may not repeat under a ruleset.</extracomment>
-        <translation>Niemand darf zweimal dasselbe Brett schaffen.</translation>
+        <translation>Niemand darf zweimal dieselbe Stellung herbeiführen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A ko may not be recaptured right away, and no board may appear a third time.</source>
         <extracomment>The sentence about boards that may not repeat under a ruleset.</extracomment>
-        <translation>Im Ko darf man nicht sofort zurückschlagen, und kein Brett darf ein drittes Mal erscheinen.</translation>
+        <translation>Im Ko darf man nicht sofort zurückschlagen, und keine Stellung darf ein drittes Mal entstehen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -17823,13 +17823,13 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>You may give up two or more of your own stones by filling their last liberty.</source>
         <extracomment>The sentence whether a ruleset allows suicide.</extracomment>
-        <translation>Du darfst zwei oder mehr eigene Steine hergeben, indem du ihre letzte Freiheit füllst.</translation>
+        <translation>Du darfst zwei oder mehr eigene Steine opfern, indem du ihre letzte Freiheit füllst.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>You may give up your own stones by filling their last liberty.</source>
         <extracomment>The sentence whether a ruleset allows suicide.</extracomment>
-        <translation>Du darfst eigene Steine hergeben, indem du ihre letzte Freiheit füllst.</translation>
+        <translation>Du darfst eigene Steine opfern, indem du ihre letzte Freiheit füllst.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -17841,13 +17841,13 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>If the board keeps repeating, you may agree to end without a result.</source>
         <extracomment>The sentence of a ruleset&apos;s description about repeating boards; empty where they are forbidden.</extracomment>
-        <translation>Wiederholt sich das Brett immer wieder, könnt ihr ohne Ergebnis aufhören.</translation>
+        <translation>Wiederholt sich die Stellung immer wieder, könnt ihr ohne Ergebnis aufhören.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>If the board keeps repeating, you may agree to a draw.</source>
         <extracomment>The sentence of a ruleset&apos;s description about repeating boards; empty where they are forbidden.</extracomment>
-        <translation>Wiederholt sich das Brett immer wieder, könnt ihr euch auf Unentschieden einigen.</translation>
+        <translation>Wiederholt sich die Stellung immer wieder, könnt ihr euch auf Unentschieden einigen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -17877,19 +17877,19 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Two passes stop the game. Four passes in a row end it with all stones alive.</source>
         <extracomment>The sentence of a ruleset&apos;s description about the end of the game.</extracomment>
-        <translation>Zweimal Passen hält das Spiel an. Viermal nacheinander beendet es, alle Steine leben.</translation>
+        <translation>Zweimal Passen hält die Partie an. Viermal nacheinander beendet sie; alle Steine gelten als lebend.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Two passes stop the game. After playing on, the second stop ends it with all stones alive.</source>
         <extracomment>The sentence of a ruleset&apos;s description about the end of the game.</extracomment>
-        <translation>Zweimal Passen hält das Spiel an. Wird weitergespielt, beendet es das zweite Aufhören, alle Steine leben.</translation>
+        <translation>Zweimal Passen hält die Partie an. Wird weitergespielt, beendet sie das zweite Aufhören; alle Steine gelten als lebend.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Two passes stop the game, agreement ends it.</source>
         <extracomment>The sentence of a ruleset&apos;s description about the end of the game.</extracomment>
-        <translation>Zweimal Passen hält das Spiel an, Einigung beendet es.</translation>
+        <translation>Zweimal Passen hält die Partie an, Einigung beendet sie.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -18127,7 +18127,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Counted as %1.</source>
         <extracomment>Return the line of goboard score about a group: its status, the judgement, its confidence, and the reason. %1 = life_name(LIFE_OF[status])</extracomment>
-        <translation>Gezählt als %1.</translation>
+        <translation>Zählt als %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -18247,7 +18247,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/cli/score_report.py"/>
         <source>Nobody’s</source>
         <extracomment>Return every group with its reason, the open points of the board, and the points of every line.</extracomment>
-        <translation>Niemandes</translation>
+        <translation>Gehört niemandem</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py"/>
@@ -18682,13 +18682,13 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Find the move. The board answers.</source>
         <extracomment>The line on the start page about problems.</extracomment>
-        <translation>Finde den Zug. Das Brett antwortet.</translation>
+        <translation>Finde den Zug. Der Computer antwortet.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>New to Go?</source>
         <extracomment>The heading of the start page&apos;s part for beginners.</extracomment>
-        <translation>Neu im Go?</translation>
+        <translation>Neu beim Go?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -19197,8 +19197,8 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <source>Speed: %n word(s) a minute</source>
         <extracomment>Return the tip of a speed of the counting story: the words a minute of a reader it suits.</extracomment>
         <translation>
-            <numerusform>Für jemanden, der %n Wort pro Minute liest</numerusform>
-            <numerusform>Für jemanden, der %n Wörter pro Minute liest</numerusform>
+            <numerusform>Tempo: %n Wort pro Minute</numerusform>
+            <numerusform>Tempo: %n Wörter pro Minute</numerusform>
         </translation>
     </message>
     <message>
@@ -19295,7 +19295,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Count without filling in</source>
         <extracomment>The names of the chapters that are the same for both sides.</extracomment>
-        <translation>Nicht durch Auffüllen</translation>
+        <translation>Ohne Auffüllen zählen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
@@ -19319,7 +19319,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Set the board up again</source>
         <extracomment>The names of the chapters that are the same for both sides.</extracomment>
-        <translation>Das Brett wieder hinlegen</translation>
+        <translation>Das Brett wieder aufbauen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
@@ -19472,7 +19472,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Stones slide within their own area, so the number of points stays the same.</source>
         <extracomment>Return the reason for sliding stones to shape territory into tens in a counting story.</extracomment>
-        <translation>Steine rutschen in ihrer eigenen Fläche, die Zahl der Punkte bleibt also gleich.</translation>
+        <translation>Die Steine rutschen innerhalb ihrer Fläche, die Zahl der Punkte bleibt also gleich.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -19550,13 +19550,13 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>You need not count the rest: it follows.</source>
         <extracomment>Return the reason why the rest of the board need not be counted in a counting story.</extracomment>
-        <translation>Was weder neutral ist noch der anderen Seite gehört, muss man nicht zählen.</translation>
+        <translation>Den Rest muss man nicht zählen: Er ergibt sich.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Spread from each stone across empty points. Points that both colours reach belong to nobody.</source>
         <extracomment>Return the reason for the reach of stones in a counting story.</extracomment>
-        <translation>Von Stein zu leerem Punkt zu leerem Punkt. Was beide Farben erreichen, gehört niemandem.</translation>
+        <translation>Von jedem Stein geht es über leere Punkte weiter. Punkte, die beide Farben erreichen, gehören niemandem.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -19595,13 +19595,13 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>%1’s stones no longer fit in their own area. Each makes two points for %2. Number %3.</source>
         <extracomment>Return the reason for filling stones into the opponent&apos;s area in a counting story. %1 = moment.name %2 = moment.other %3 = points(moment.step.done)</extracomment>
-        <translation>Steine von %1 passen nicht mehr nach Hause. Jeder macht zwei Punkte für %2. Nummer %3.</translation>
+        <translation>In die Fläche von %1 passen keine eigenen Steine mehr. Jeder übrige macht zwei Punkte für %2. Nummer %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>A group needs two open points to live: %1 for %2.</source>
         <extracomment>Return the reason for keeping two points for each group in a counting story. %1 = points(moment.step.amount) %2 = moment.name</extracomment>
-        <translation>Eine Gruppe lebt mit zwei offenen Punkten: %1 für %2.</translation>
+        <translation>Eine Gruppe braucht zwei offene Punkte zum Leben: %1 für %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -19691,7 +19691,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Each stone changes the margin by two points: %1.</source>
         <extracomment>Return the comparison of both sides at the end of a counting story. %1 = times(2, margin / 2)</extracomment>
-        <translation>Ein Stein mehr oder weniger macht zwei Punkte: %1.</translation>
+        <translation>Jeder Stein ändert den Abstand um zwei Punkte: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -19751,7 +19751,7 @@ Set the text and the icon of the large button: pause, play, one step, or the act
         <location filename="../../../goboard_app/ui/count/story_panel.py"/>
         <source>Play</source>
         <extracomment>Set the text and the icon of the large button: pause, play, one step, or the act at the end.</extracomment>
-        <translation>Start</translation>
+        <translation>Abspielen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py"/>
@@ -20111,15 +20111,15 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Moves, stones and marks shown here will be undone when you move on.</source>
         <extracomment>Return the note on the teacher&apos;s table whether changes at the shown position stay or are put back.</extracomment>
-        <translation>Hier gezeigte Züge, Steine und Markierungen werden zurückgestellt.</translation>
+        <translation>Hier gezeigte Züge, Steine und Markierungen werden rückgängig gemacht, wenn du weitergehst.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%n change(s) here, put back when you go on.</source>
         <extracomment>Return the note on the teacher&apos;s table whether changes at the shown position stay or are put back.</extracomment>
         <translation>
-            <numerusform>%n Änderung hier, zurückgestellt beim Weitergehen.</numerusform>
-            <numerusform>%n Änderungen hier, zurückgestellt beim Weitergehen.</numerusform>
+            <numerusform>%n Änderung hier, zurückgesetzt beim Weitergehen.</numerusform>
+            <numerusform>%n Änderungen hier, zurückgesetzt beim Weitergehen.</numerusform>
         </translation>
     </message>
     <message>
@@ -20156,7 +20156,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Saved with the board as it is. What you showed stays.</source>
         <extracomment>The message after the file was saved together with shown changes.</extracomment>
-        <translation>Gespeichert, wie das Brett jetzt ist. Was du gezeigt hast, bleibt.</translation>
+        <translation>Gespeichert mit dem Brett, wie es ist. Was du gezeigt hast, bleibt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -20240,7 +20240,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
         <source>Put back when I go on</source>
-        <translation>Beim Weitergehen zurückstellen</translation>
+        <translation>Beim Weitergehen zurücksetzen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
@@ -20329,7 +20329,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     <message>
         <location filename="../../../goboard_app/ui/teach/table_work.py"/>
         <source>Begin</source>
-        <translation>Los</translation>
+        <translation>Beginnen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_work.py"/>
@@ -20584,7 +20584,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>You need not click: the program finds the points.</source>
         <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
-        <translation>Hier ist nichts zu tun: Das Programm findet die Punkte.</translation>
+        <translation>Du musst nichts anklicken: Das Programm findet die Punkte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -20596,7 +20596,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click the stones. If one move is not enough: Done, play the right moves on the board, then come back.</source>
         <extracomment>Return the teacher&apos;s instructions for a kind of task that is answered by moves.</extracomment>
-        <translation>Klick die Steine an. Genügt ein Zug nicht: Fertig, spiel die richtigen Züge auf dem Brett, dann komm zurück.</translation>
+        <translation>Klick die Steine an. Genügt ein Zug nicht, klick auf „Fertig“, spiel die richtigen Züge auf dem Brett, und komm dann zurück.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -20608,13 +20608,13 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Press Done, play the right moves on the board, then come back.</source>
         <extracomment>Return the teacher&apos;s instructions for a kind of task that is answered by moves.</extracomment>
-        <translation>Drück Fertig, spiel die richtigen Züge auf dem Brett, dann komm zurück.</translation>
+        <translation>Klick auf „Fertig“, spiel die richtigen Züge auf dem Brett, und komm dann zurück.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click the stones or points, press Done, play the right moves on the board, then come back.</source>
         <extracomment>Return the teacher&apos;s instructions for a kind of task that is answered by moves.</extracomment>
-        <translation>Klick die Steine oder Punkte an, drück Fertig, spiel die richtigen Züge auf dem Brett, dann komm zurück.</translation>
+        <translation>Klick die Steine oder Punkte an, dann auf „Fertig“, spiel die richtigen Züge auf dem Brett, und komm dann zurück.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -20829,8 +20829,8 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <source>If your opponent plays %1, %n of your stone(s) cannot escape.</source>
         <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
         <translation>
-            <numerusform>Spielt dein Gegner %1, kann %n Stein von dir nicht entkommen.</numerusform>
-            <numerusform>Spielt dein Gegner %1, können %n Steine von dir nicht entkommen.</numerusform>
+            <numerusform>Spielt dein Gegner auf %1, kann %n Stein von dir nicht entkommen.</numerusform>
+            <numerusform>Spielt dein Gegner auf %1, können %n Steine von dir nicht entkommen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -20838,8 +20838,8 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <source>If your opponent plays %1, you soon lose %n stone(s).</source>
         <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
         <translation>
-            <numerusform>Spielt dein Gegner %1, verlierst du bald %n Stein.</numerusform>
-            <numerusform>Spielt dein Gegner %1, verlierst du bald %n Steine.</numerusform>
+            <numerusform>Spielt dein Gegner auf %1, verlierst du bald %n Stein.</numerusform>
+            <numerusform>Spielt dein Gegner auf %1, verlierst du bald %n Steine.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -20847,8 +20847,8 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <source>If your opponent plays %1, %n of your stone(s) may die.</source>
         <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
         <translation>
-            <numerusform>Spielt dein Gegner %1, kann %n Stein von dir sterben.</numerusform>
-            <numerusform>Spielt dein Gegner %1, können %n Steine von dir sterben.</numerusform>
+            <numerusform>Spielt dein Gegner auf %1, kann %n Stein von dir sterben.</numerusform>
+            <numerusform>Spielt dein Gegner auf %1, können %n Steine von dir sterben.</numerusform>
         </translation>
     </message>
     <message>
@@ -20871,8 +20871,8 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <source>If you play %1, %n of your opponent’s stone(s) cannot escape.</source>
         <extracomment>Return the reason why a move loses much, as shown on the board. %1 = point_name(blunder.shown.point, size)</extracomment>
         <translation>
-            <numerusform>Spielst du %1, kann %n Stein deines Gegners nicht entkommen.</numerusform>
-            <numerusform>Spielst du %1, können %n Steine deines Gegners nicht entkommen.</numerusform>
+            <numerusform>Spielst du auf %1, kann %n Stein deines Gegners nicht entkommen.</numerusform>
+            <numerusform>Spielst du auf %1, können %n Steine deines Gegners nicht entkommen.</numerusform>
         </translation>
     </message>
     <message>
@@ -20957,7 +20957,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>Stepping together with %1.</source>
         <extracomment>Return the line while two games step together: the name of the other one, and where they part. %1 = other</extracomment>
-        <translation>Läuft mit %1 mit.</translation>
+        <translation>Läuft zusammen mit %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
@@ -20999,7 +20999,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>They differ from move %1: %2 here, %3 there.</source>
         <extracomment>Return the sentence where two games that step together part. %1 = number %2 = move_text(parting.here, size) %3 = there</extracomment>
-        <translation>Sie trennen sich bei Zug %1: hier %2, dort %3.</translation>
+        <translation>Ab Zug %1 sind sie verschieden: hier %2, dort %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
@@ -21055,7 +21055,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>This line ends here.</source>
         <extracomment>Return the words before the list of the moves that follow the shown one.</extracomment>
-        <translation>Hier ist die Folge zu Ende.</translation>
+        <translation>Hier ist die Zugfolge zu Ende.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
@@ -21068,8 +21068,8 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <source>%n continuations:</source>
         <extracomment>Return the words before the list of the moves that follow the shown one.</extracomment>
         <translation>
-            <numerusform>%n Weg weiter:</numerusform>
-            <numerusform>%n Wege weiter:</numerusform>
+            <numerusform>%n Fortsetzung:</numerusform>
+            <numerusform>%n Fortsetzungen:</numerusform>
         </translation>
     </message>
     <message>
@@ -21147,7 +21147,7 @@ Return a move in that list as a screen reader speaks it: &quot;Black L15&quot;.<
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Play it out, both of you. Then the real board comes back, marks and all.</source>
         <extracomment>Return the hint beside the practice board: its purpose, and its rule for ko.</extracomment>
-        <translation>Spielt es aus, ihr beide. Dann kommt das echte Brett zurück, mit allen Markierungen.</translation>
+        <translation>Spielt es zu zweit aus. Dann kommt das echte Brett zurück, mit allen Markierungen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -21189,7 +21189,7 @@ Return a move in that list as a screen reader speaks it: &quot;Black L15&quot;.<
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>%1 would repeat an earlier board.</source>
         <extracomment>Return the reason why a move is not allowed on the practice board. %1 = point_name(move.point, session.tree.size)</extracomment>
-        <translation>%1 würde ein früheres Brett wiederholen.</translation>
+        <translation>%1 würde eine frühere Stellung wiederholen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -21290,7 +21290,7 @@ Return a move in that list as a screen reader speaks it: &quot;Black L15&quot;.<
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py"/>
         <source>Put everything back</source>
-        <translation>Alles zurücklegen</translation>
+        <translation>Alles zurücksetzen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py"/>
@@ -21633,7 +21633,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>The file is written in %1, which has no character for %2. It has not been saved.</source>
         <extracomment>Return the message where the encoding of the file lacks characters of the record; nothing is saved yet. %1 = encoding %2 = characters</extracomment>
-        <translation>Die Datei ist in %1 geschrieben, das kein Zeichen für %2 hat. Noch ist nichts gespeichert.</translation>
+        <translation>Die Datei ist in %1 geschrieben, das kein Zeichen für %2 hat. Sie wurde nicht gespeichert.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/questions.py"/>
@@ -21733,7 +21733,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>Play it?</source>
         <extracomment>Return the question after the warnings about a move or a pass.</extracomment>
-        <translation>Trotzdem?</translation>
+        <translation>Trotzdem spielen?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
@@ -21763,7 +21763,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/ui/widgets/cards.py"/>
         <source>Play on (Esc)</source>
         <extracomment>Show the warnings about a move, and the two answers.</extracomment>
-        <translation>Weiter (Esc)</translation>
+        <translation>Weiterspielen (Esc)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py"/>
@@ -22042,7 +22042,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A rule: no move may repeat an earlier board. Here White may not recapture right away.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation>Eine Regel: Kein Zug darf ein früheres Brett wiederholen. Hier darf Weiß nicht gleich zurückschlagen.</translation>
+        <translation>Eine Regel: Kein Zug darf eine frühere Stellung wiederholen. Hier darf Weiß nicht gleich zurückschlagen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -22054,7 +22054,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A point or a few that stones of one colour surround.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation>Ein Punkt oder einige, die Steine einer Farbe umschließen.</translation>
+        <translation>Ein Punkt oder ein paar Punkte, die Steine einer Farbe umschließen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -22132,7 +22132,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Capturing race</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation>Wettlauf</translation>
+        <translation>Freiheitswettlauf</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -22342,7 +22342,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Two stones corner to corner: if one of the two points is taken, the other joins them.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
-        <translation>Zwei Steine über Eck: Wird der eine der beiden Punkte besetzt, verbindet der andere.</translation>
+        <translation>Zwei Steine über Eck: Wird der eine der beiden Punkte besetzt, verbindet sie der andere.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -22366,7 +22366,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Two pairs that cannot be cut: if one of the two points is taken, the other joins them.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
-        <translation>Zwei Paare, die man nicht trennen kann: Wird der eine der beiden Punkte besetzt, verbindet der andere.</translation>
+        <translation>Zwei Paare, die man nicht trennen kann: Wird der eine der beiden Punkte besetzt, verbindet sie der andere.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -22408,7 +22408,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>No such word.</source>
         <extracomment>The text in place of the list when no term matches the typed text.</extracomment>
-        <translation>Kein solches Wort.</translation>
+        <translation>Dieses Wort steht hier nicht.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>

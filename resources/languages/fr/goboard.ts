@@ -145,7 +145,7 @@
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>The game is even.</source>
         <extracomment>Return the sentence on the analysis card that says who is ahead; empty where the engine does not say.</extracomment>
-        <translation>La partie est égale.</translation>
+        <translation>La partie est équilibrée.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
@@ -163,13 +163,13 @@
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Black wins %1 of 100 games.</source>
         <extracomment>Return the sentence on the analysis card with the chance of the side that is more likely to win. %1 = percent(analysis.winrate if is_black else 1 - analysis.winrate)</extracomment>
-        <translation>Noir gagne %1 parties sur 100.</translation>
+        <translation>Noir gagne %1 fois sur 100.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>White wins %1 of 100 games.</source>
         <extracomment>Return the sentence on the analysis card with the chance of the side that is more likely to win. %1 = percent(analysis.winrate if is_black else 1 - analysis.winrate)</extracomment>
-        <translation>Blanc gagne %1 parties sur 100.</translation>
+        <translation>Blanc gagne %1 fois sur 100.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
@@ -202,7 +202,7 @@
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Black wins %1 of 100 games</source>
         <extracomment>Return a row of the candidates as a screen reader speaks it. %1 = percent(candidate.winrate)</extracomment>
-        <translation>Noir gagne %1 parties sur 100</translation>
+        <translation>Noir gagne %1 fois sur 100</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
@@ -220,7 +220,7 @@
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>wins %1 fewer of 100 games</source>
         <extracomment>Return the loss of a move in a few words, for the spoken row and the tip of a point. %1 = percent(lost.winrate)</extracomment>
-        <translation>gagne %1 parties de moins sur 100</translation>
+        <translation>gagne %1 fois de moins sur 100</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
@@ -272,8 +272,8 @@
         <source>from %n point(s) lost</source>
         <extracomment>Return an entry in the menu of the analysis: the loss from which a move is called doubtful or bad.</extracomment>
         <translation>
-            <numerusform>dès %n point perdu</numerusform>
-            <numerusform>dès %n points perdus</numerusform>
+            <numerusform>à partir de %n point perdu</numerusform>
+            <numerusform>à partir de %n points perdus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -310,7 +310,7 @@
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>This engine can only think about the whole board.</source>
         <extracomment>Return the note on the analysis card while the engine thinks about a part of the board.</extracomment>
-        <translation>Ce moteur ne peut étudier que tout le goban.</translation>
+        <translation>Ce moteur ne peut étudier que le goban entier.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
@@ -497,12 +497,12 @@
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>How much to read: this board</source>
-        <translation>Combien lire&#xa0;: ce goban</translation>
+        <translation>Effort de lecture&#xa0;: ce goban</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>How much to read: each move of a game</source>
-        <translation>Combien lire&#xa0;: chaque coup d’une partie</translation>
+        <translation>Effort de lecture&#xa0;: chaque coup d’une partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
@@ -867,21 +867,21 @@ Return the description of a point for a screen reader while the following moves 
         <source>%n stones connected</source>
         <extracomment>Return the connections, surrounded areas and next moves at a point, as far as the aids show them.</extracomment>
         <translation>
-            <numerusform>%n pierre reliée</numerusform>
-            <numerusform>%n pierres reliées</numerusform>
+            <numerusform>%n pierre connectée</numerusform>
+            <numerusform>%n pierres connectées</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>surrounded by Black so far</source>
         <extracomment>Return the connections, surrounded areas and next moves at a point, as far as the aids show them.</extracomment>
-        <translation>entouré par Noir jusqu’ici</translation>
+        <translation>entouré par Noir pour l’instant</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>surrounded by White so far</source>
         <extracomment>Return the connections, surrounded areas and next moves at a point, as far as the aids show them.</extracomment>
-        <translation>entouré par Blanc jusqu’ici</translation>
+        <translation>entouré par Blanc pour l’instant</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
@@ -1057,13 +1057,13 @@ Show the dialog for the task of the position at the cursor.</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>In a capture game nobody may pass.</source>
         <extracomment>The tip of the disabled button Pass in a capture game.</extracomment>
-        <translation>Dans un jeu de capture, on ne peut pas passer.</translation>
+        <translation>À l’atari-go, on ne peut pas passer.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>In a capture game nothing is counted.</source>
         <extracomment>The tip of the disabled button Count in a capture game.</extracomment>
-        <translation>Dans un jeu de capture, on ne compte pas les points.</translation>
+        <translation>À l’atari-go, on ne compte pas les points.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -1101,13 +1101,13 @@ Return the sentence who won a capture game, and how. %1 = color_name(won.winner)
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Black wins: first to capture %1</source>
         <extracomment>Return the sentence who won a capture game, and how. %1 = _stones(won.goal)</extracomment>
-        <translation>Noir gagne&#xa0;: le premier à capturer %1</translation>
+        <translation>Noir gagne&#xa0;: premier à capturer %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>White wins: first to capture %1</source>
         <extracomment>Return the sentence who won a capture game, and how. %1 = _stones(won.goal)</extracomment>
-        <translation>Blanc gagne&#xa0;: le premier à capturer %1</translation>
+        <translation>Blanc gagne&#xa0;: premier à capturer %1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -1610,13 +1610,13 @@ Return the message of a command for a file that cannot be written; nothing was c
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>No komi in the record; counted as 0.</source>
         <extracomment>Return the note of goboard score where the record gives no komi, or none that is a number.</extracomment>
-        <translation>L’enregistrement ne donne pas de komi&#xa0;; compté avec 0.</translation>
+        <translation>Pas de komi dans l’enregistrement&#xa0;; compté comme 0.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The komi of the record, “%1”, is not a number; counted with 0.</source>
         <extracomment>Return the note of goboard score where the record gives no komi, or none that is a number. %1 = raw</extracomment>
-        <translation>Le komi de l’enregistrement, «&#xa0;%1&#xa0;», n’est pas un nombre&#xa0;; compté avec 0.</translation>
+        <translation>Le komi de l’enregistrement, «&#xa0;%1&#xa0;», n’est pas un nombre&#xa0;; compté comme 0.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -2038,8 +2038,8 @@ points filled first, and the count as it stands comes second.</source>
         <translation>Compter la position à la fin de la ligne principale, et comparer avec le résultat
 donné. Les pierres mortes sont celles de --dead, sinon celles que marquent TB et TW
 à la fin, sinon celles qui sont jugées mortes. Si l’enregistrement ne fixe pas le
-décompte, les petits trous des frontières sont d’abord fermés et les points neutres
-remplis&#xa0;; le décompte du goban tel quel vient en second.</translation>
+décompte, les petites brèches des frontières sont d’abord fermées et les points
+neutres remplis&#xa0;; le décompte du goban tel quel vient en second.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -2767,7 +2767,7 @@ entiers sont dessinés dans un dossier. Aucun écran n’est nécessaire.</trans
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Set a time.</source>
-        <translation>Il faut un peu de temps.</translation>
+        <translation>Indiquez un temps.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
@@ -2777,17 +2777,17 @@ entiers sont dessinés dans un dossier. Aucun écran n’est nécessaire.</trans
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>A period cannot be 0.</source>
-        <translation>Une période doit durer un peu.</translation>
+        <translation>Une période ne peut pas durer 0.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>A period needs at least one move.</source>
-        <translation>Une période a besoin d’au moins un coup.</translation>
+        <translation>Il faut au moins un coup par période.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Both players must use the hourglass.</source>
-        <translation>Un sablier demande un sablier pour l’autre camp.</translation>
+        <translation>Le sablier vaut pour les deux joueurs.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
@@ -3835,7 +3835,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Yes, they are</source>
         <extracomment>The button that answers the first question.</extracomment>
-        <translation>Oui, c’est juste</translation>
+        <translation>Oui, elles le sont</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -4013,7 +4013,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>anybody’s</source>
-        <translation>de chacun</translation>
+        <translation>de l’un ou l’autre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4947,8 +4947,8 @@ Return the move whose side an exported board names in the language of the progra
         <source>%n detail(s) in this record look wrong.</source>
         <extracomment>Return the message after opening a record with doubtful facts, of which there is at least one.</extracomment>
         <translation>
-            <numerusform>%n donnée de cette partie est douteuse.</numerusform>
-            <numerusform>%n données de cette partie sont douteuses.</numerusform>
+            <numerusform>%n donnée de cette partie semble fausse.</numerusform>
+            <numerusform>%n données de cette partie semblent fausses.</numerusform>
         </translation>
     </message>
 </context>
@@ -5012,7 +5012,7 @@ Return the move whose side an exported board names in the language of the progra
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Pick the one that makes %1 look right.</source>
         <extracomment>Return the hint in the dialogue that chooses the encoding of a file. %1 = name</extracomment>
-        <translation>Choisissez celui où %1 a l’air juste.</translation>
+        <translation>Choisissez celui avec lequel %1 s’affiche bien.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -5570,7 +5570,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It does not know the moves that led here.</source>
         <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
-        <translation>Il ne sait pas comment cette position est née.</translation>
+        <translation>Il ne connaît pas les coups qui ont mené ici.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -5639,13 +5639,13 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It can be told nearly all rules.</source>
         <extracomment>Return the sentence, after an engine was tested, about the rules that can be passed to it.</extracomment>
-        <translation>On peut lui dire presque toutes les règles.</translation>
+        <translation>On peut lui indiquer presque toutes les règles.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It is told Japanese or Chinese rules and superko.</source>
         <extracomment>Return the sentence, after an engine was tested, about the rules that can be passed to it.</extracomment>
-        <translation>On lui dit les règles japonaises ou chinoises et le superko.</translation>
+        <translation>On lui indique les règles japonaises ou chinoises et le superko.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -5657,7 +5657,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It cannot be told the rules and counts in its own way.</source>
         <extracomment>Return the sentence, after an engine was tested, about the rules that can be passed to it.</extracomment>
-        <translation>On ne peut pas lui dire les règles et il compte à sa façon.</translation>
+        <translation>On ne peut pas lui indiquer les règles&#xa0;: il compte à sa façon.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -5948,7 +5948,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Counted under %1.</source>
         <extracomment>Return the rows of the breakdown to which the chosen point adds; empty where it adds to none. %1 = comma_list(*names)</extracomment>
-        <translation>Compté sous %1.</translation>
+        <translation>Compté dans «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -6086,13 +6086,13 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black’s side of an open border</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
-        <translation>côté Noir d’une frontière ouverte</translation>
+        <translation>côté de Noir d’une frontière ouverte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White’s side of an open border</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
-        <translation>côté Blanc d’une frontière ouverte</translation>
+        <translation>côté de Blanc d’une frontière ouverte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -6546,7 +6546,7 @@ Save all pages as a PDF file.</extracomment>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Your game is safe. The details below help to fix the program.</source>
         <extracomment>The line below a failure that lost nothing.</extracomment>
-        <translation>Votre partie est sauve. Les détails ci-dessous aident à corriger le programme.</translation>
+        <translation>Votre partie est en sécurité. Les détails ci-dessous aident à corriger le programme.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -6752,7 +6752,7 @@ Save all pages as a PDF file.</extracomment>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Too many records at once; not opened: %1.</source>
         <extracomment>Return the message that names the files left out because too many were opened at once. %1 = names</extracomment>
-        <translation>C’est trop de parties à ouvrir d’un coup. Non ouvertes&#xa0;: %1.</translation>
+        <translation>Trop de parties à la fois&#xa0;; non ouvertes&#xa0;: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -7235,7 +7235,7 @@ Return the progress or the result of a search, in its panel.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Turned, mirrored, in any corner</source>
-        <translation>Tournée, reflétée, dans n’importe quel coin</translation>
+        <translation>Tournée, en miroir, dans n’importe quel coin</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
@@ -7829,7 +7829,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%1: %2 of %3 points, %4 of %5 at the first try</source>
         <extracomment>Return the result of the guesses for one side&apos;s moves. %1 = color_name(color) %2 = tally.points %3 = tally.most %4 = tally.at_once %5 = tally.answers</extracomment>
-        <translation>%1&#xa0;: %2 points sur %3, %4 sur %5 au premier essai</translation>
+        <translation>%1&#xa0;: %2 sur %3 points, %4 sur %5 au premier essai</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
@@ -8111,7 +8111,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%1 is not a joseki dictionary. %2</source>
         <extracomment>Return the message for a file that cannot be used as the joseki dictionary; the reason is a sentence. %1 = name %2 = reason</extracomment>
-        <translation>%1 ne peut pas servir de dictionnaire. %2</translation>
+        <translation>%1 n’est pas un dictionnaire de joseki. %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -8184,13 +8184,13 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Even</source>
         <extracomment>The rating of a position, in a few words.</extracomment>
-        <translation>Égal</translation>
+        <translation>Équilibré</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Quite even</source>
         <extracomment>The rating of a position, in a few words.</extracomment>
-        <translation>Assez égal</translation>
+        <translation>Assez équilibré</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
@@ -8256,7 +8256,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Estimated even</source>
         <extracomment>Return the value of a position that the record gives (V), in words.</extracomment>
-        <translation>Estimé égal</translation>
+        <translation>Estimation&#xa0;: égalité</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
@@ -8318,7 +8318,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Move around the board, always</source>
-        <translation>Se déplacer sur le goban, toujours</translation>
+        <translation>Se déplacer sur le goban, à tout moment</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
@@ -8338,12 +8338,12 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Step through the moves in a review</source>
-        <translation>Parcourir les coups d’une partie revue</translation>
+        <translation>Partie revue&#xa0;: parcourir les coups</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Other variations in a review</source>
-        <translation>Autres variantes d’une partie revue</translation>
+        <translation>Partie revue&#xa0;: autres variantes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
@@ -8393,7 +8393,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Setting up: turn, swap the colours</source>
-        <translation>Placement&#xa0;: trait, échanger les couleurs</translation>
+        <translation>Placement&#xa0;: tourner, échanger les couleurs</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
@@ -8655,7 +8655,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>connect %1.</source>
         <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
-        <translation>reliez %1.</translation>
+        <translation>connectez %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -9071,7 +9071,7 @@ Return the description of a point of a problem for a screen reader, with its mar
     <message>
         <location filename="../../../goboard_app/ui/teach/evening.py"/>
         <source>Play with Puppy</source>
-        <translation>Jouer avec Toutou</translation>
+        <translation>Jouer avec Chiot</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson.py"/>
@@ -9244,7 +9244,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%1 of %2 games</source>
         <extracomment>Return the number of games that the list of the library shows. %1 = f&apos;{shown:,}&apos; %2 = f&apos;{total:,}&apos;</extracomment>
-        <translation>%1 parties sur %2</translation>
+        <translation>%1 sur %2 parties</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -9836,7 +9836,7 @@ Return the number of games that a search had found when the user stopped it.</ex
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Next: either</source>
-        <translation>Suivant&#xa0;: indifférent</translation>
+        <translation>Suivant&#xa0;: l’un ou l’autre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
@@ -10260,8 +10260,8 @@ Return the number of games that a search had found when the user stopped it.</ex
         <source>It loses the race: %n liberty(s) against %1.</source>
         <extracomment>Return the reason for a group that loses a capturing race. %1 = judgement.other_liberties</extracomment>
         <translation>
-            <numerusform>Il perd la course&#xa0;: %n liberté contre %1.</numerusform>
-            <numerusform>Il perd la course&#xa0;: %n libertés contre %1.</numerusform>
+            <numerusform>Perd la course&#xa0;: %n liberté contre %1.</numerusform>
+            <numerusform>Perd la course&#xa0;: %n libertés contre %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -10314,8 +10314,8 @@ Return the number of games that a search had found when the user stopped it.</ex
         <source>They have %n liberty(s).</source>
         <extracomment>Return the reason for a group with no clear result in the lines that were read.</extracomment>
         <translation>
-            <numerusform>Il a %n liberté.</numerusform>
-            <numerusform>Il a %n libertés.</numerusform>
+            <numerusform>Il reste %n liberté.</numerusform>
+            <numerusform>Il reste %n libertés.</numerusform>
         </translation>
     </message>
     <message>
@@ -10388,7 +10388,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>They need both kos, at %1, and can keep only one.</source>
         <extracomment>Return the reason that names points; empty where there is none.</extracomment>
-        <translation>Il lui faut les deux kos, en %1, et il ne peut en garder qu’un.</translation>
+        <translation>Il faut les deux kos, en %1, mais on ne peut en garder qu’un.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10442,7 +10442,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>They join living stones at %1.</source>
         <extracomment>The reason that names points; empty where there is none.</extracomment>
-        <translation>Il rejoint des pierres vivantes en %1.</translation>
+        <translation>Connexion à des pierres vivantes en %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10520,7 +10520,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>They join living stones.</source>
         <extracomment>The reason that names no point.</extracomment>
-        <translation>Il rejoint des pierres vivantes.</translation>
+        <translation>Connexion à des pierres vivantes.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10635,8 +10635,8 @@ Return the number of games that a search had found when the user stopped it.</ex
         <source>It protects %n point(s).</source>
         <extracomment>Return the sentence that names a missing protective move and how many points it protects.</extracomment>
         <translation>
-            <numerusform>Il protège %n point.</numerusform>
-            <numerusform>Il protège %n points.</numerusform>
+            <numerusform>Ce coup protège %n point.</numerusform>
+            <numerusform>Ce coup protège %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10685,7 +10685,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>you decide</source>
         <extracomment>Return the word for the status beside a group in the list, or that the players have to decide.</extracomment>
-        <translation>à vous</translation>
+        <translation>à décider</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10739,55 +10739,55 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1: it says dead.</source>
         <extracomment>Return the judgement of a group by an engine that disagrees with the count. %1 = stones</extracomment>
-        <translation>%1&#xa0;: il dit mort.</translation>
+        <translation>%1 dit&#xa0;: mort.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1: it says alive.</source>
         <extracomment>Return the judgement of a group by an engine that disagrees with the count. %1 = stones</extracomment>
-        <translation>%1&#xa0;: il dit vivant.</translation>
+        <translation>%1 dit&#xa0;: vivant.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1: it says seki.</source>
         <extracomment>Return the judgement of a group by an engine that disagrees with the count. %1 = stones</extracomment>
-        <translation>%1&#xa0;: il dit seki.</translation>
+        <translation>%1 dit&#xa0;: seki.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Counted as dead. %1</source>
         <extracomment>Return the status and reason of a group in the count, below an engine&apos;s other opinion; empty if undecided. %1 = group_reason(opinion.group, size)</extracomment>
-        <translation>Compté mort. %1</translation>
+        <translation>Compté comme mort. %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Counted as alive. %1</source>
         <extracomment>Return the status and reason of a group in the count, below an engine&apos;s other opinion; empty if undecided. %1 = group_reason(opinion.group, size)</extracomment>
-        <translation>Compté vivant. %1</translation>
+        <translation>Compté comme vivant. %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Counted as seki. %1</source>
         <extracomment>Return the status and reason of a group in the count, below an engine&apos;s other opinion; empty if undecided. %1 = group_reason(opinion.group, size)</extracomment>
-        <translation>Compté seki. %1</translation>
+        <translation>Compté comme seki. %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Mark as dead</source>
         <extracomment>The label of the button that accepts an engine&apos;s opinion of a group.</extracomment>
-        <translation>Marquer mort</translation>
+        <translation>Marquer comme mort</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Mark as alive</source>
         <extracomment>The label of the button that accepts an engine&apos;s opinion of a group.</extracomment>
-        <translation>Marquer vivant</translation>
+        <translation>Marquer comme vivant</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Mark as seki</source>
         <extracomment>The label of the button that accepts an engine&apos;s opinion of a group.</extracomment>
-        <translation>Marquer seki</translation>
+        <translation>Marquer comme seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10928,7 +10928,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A file of the program is missing or damaged, so more groups than usual are not clear.</source>
         <extracomment>The note that the file of the neural network that judges groups is missing or damaged.</extracomment>
-        <translation>Un fichier du programme manque ou est abîmé, donc plus de groupes que d’habitude ne sont pas clairs.</translation>
+        <translation>Un fichier du programme manque ou est abîmé&#xa0;: plus de groupes que d’habitude sont donc douteux.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -11033,7 +11033,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>You both need to agree again.</source>
         <extracomment>Return the announcement for a screen reader after marks or agreements changed; empty for no change.</extracomment>
-        <translation>L’accord est retiré.</translation>
+        <translation>Il faut de nouveau votre accord à tous les deux.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -11095,7 +11095,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Pupils answer, take hints and go from task to task; everything else is off. “Unlock…” at the foot of the page, or Ctrl+Shift+L, ends it.</source>
         <extracomment>The explanation, before a window is locked for pupils, of the parts that stay in use.</extracomment>
-        <translation>Les élèves répondent, prennent des indices et vont de question en question&#xa0;; tout le reste est désactivé. «&#xa0;Déverrouiller…&#xa0;» en bas de la page, ou Ctrl+Maj+L, y met fin.</translation>
+        <translation>Les élèves répondent, demandent des indices et vont de question en question&#xa0;; tout le reste est désactivé. «&#xa0;Déverrouiller…&#xa0;» en bas de la page, ou Ctrl+Maj+L, y met fin.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -11436,7 +11436,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>The files of this language are missing or damaged: %1. goboard speaks English.</source>
         <extracomment>Return the message where the catalogue of the chosen language cannot be read. %1 = name</extracomment>
-        <translation>Les fichiers de cette langue manquent ou sont abîmés&#xa0;: %1. goboard parle anglais.</translation>
+        <translation>Les fichiers de cette langue manquent ou sont abîmés&#xa0;: %1. goboard s’affiche en anglais.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/walking.py"/>
@@ -11693,7 +11693,7 @@ Return the commands that open the dialog and the log.</extracomment>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Turn and mirror</source>
         <extracomment>Yield the commands that concern the whole record.</extracomment>
-        <translation>Tourner et refléter</translation>
+        <translation>Tourner et retourner</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
@@ -11765,37 +11765,37 @@ Return the commands that open the dialog and the log.</extracomment>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Mark with letters</source>
         <extracomment>Return the menu texts of the tools for marks, by the names of the tools.</extracomment>
-        <translation>Marquer de lettres</translation>
+        <translation>Marquer avec des lettres</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Mark with numbers</source>
         <extracomment>Return the menu texts of the tools for marks, by the names of the tools.</extracomment>
-        <translation>Marquer de nombres</translation>
+        <translation>Marquer avec des nombres</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Mark with triangles</source>
         <extracomment>Return the menu texts of the tools for marks, by the names of the tools.</extracomment>
-        <translation>Marquer de triangles</translation>
+        <translation>Marquer avec des triangles</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Mark with squares</source>
         <extracomment>Return the menu texts of the tools for marks, by the names of the tools.</extracomment>
-        <translation>Marquer de carrés</translation>
+        <translation>Marquer avec des carrés</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Mark with circles</source>
         <extracomment>Return the menu texts of the tools for marks, by the names of the tools.</extracomment>
-        <translation>Marquer de cercles</translation>
+        <translation>Marquer avec des cercles</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Mark with crosses</source>
         <extracomment>Return the menu texts of the tools for marks, by the names of the tools.</extracomment>
-        <translation>Marquer de croix</translation>
+        <translation>Marquer avec des croix</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
@@ -11974,7 +11974,7 @@ Return the commands that open the dialog and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/help/feature.py"/>
         <source>About goboard…</source>
-        <translation>À propos de goboard</translation>
+        <translation>À propos de goboard…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/joseki/feature.py"/>
@@ -12124,7 +12124,7 @@ Return the commands for the aids on the board.</extracomment>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Turn help on the board on or off</source>
         <extracomment>Return the commands for the aids on the board.</extracomment>
-        <translation>Activer ou non l’aide sur le goban</translation>
+        <translation>Activer ou désactiver l’aide sur le goban</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
@@ -12142,7 +12142,7 @@ Return the commands for the aids on the board.</extracomment>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Show connected stones</source>
         <extracomment>Return the commands for the aids on the board.</extracomment>
-        <translation>Montrer les pierres reliées</translation>
+        <translation>Montrer les pierres connectées</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
@@ -12212,7 +12212,7 @@ Return the commands for the aids on the board.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Move played at a point…</source>
-        <translation>Coup joué en un point…</translation>
+        <translation>Coup joué sur un point…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
@@ -12686,7 +12686,7 @@ Return the commands for the aids on the board.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Solve as problems</source>
-        <translation>Résoudre comme problèmes</translation>
+        <translation>Résoudre comme des problèmes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
@@ -13295,7 +13295,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>The count adds %2 for %1, for the handicap.</source>
         <extracomment>Return the sentences about the points that enter the count, and about the way of counting. %1 = white %2 = points(bonus)</extracomment>
-        <translation>Le décompte ajoute %2 pour %1, à cause du handicap.</translation>
+        <translation>%1 reçoit %2 de plus au décompte, pour le handicap.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -13349,7 +13349,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>In a capture game nothing is counted.</source>
         <extracomment>The note in place of the komi of a capture game, in which nothing is counted.</extracomment>
-        <translation>Dans un jeu de capture, on ne compte pas les points.</translation>
+        <translation>À l’atari-go, on ne compte pas les points.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -13538,7 +13538,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>On the usual points</source>
-        <translation>Aux points habituels</translation>
+        <translation>Sur les points habituels</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
@@ -13623,7 +13623,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>The player with the stones</source>
         <extracomment>Return the name for an unnamed person of a nigiri, before there are colours.</extracomment>
-        <translation>Le joueur aux pierres</translation>
+        <translation>Le joueur qui tient les pierres</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -14126,7 +14126,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>This position has come up before</source>
         <extracomment>Return the title, detail and button of the offer to end a game in which a board came back.</extracomment>
-        <translation>Cette position a déjà existé</translation>
+        <translation>Cette position s’est déjà présentée</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -14353,7 +14353,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     <message>
         <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>to play</source>
-        <translation>doit jouer</translation>
+        <translation>au trait</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/panel.py"/>
@@ -14503,7 +14503,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Puppy</source>
         <extracomment>The name of a partner.</extracomment>
-        <translation>Toutou</translation>
+        <translation>Chiot</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
@@ -14593,7 +14593,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Connects its stones and takes the corners.</source>
         <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
-        <translation>Relie ses pierres et prend les coins.</translation>
+        <translation>Connecte ses pierres et prend les coins.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
@@ -14659,7 +14659,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>I count the same. Thank you for the game.</source>
         <extracomment>The partner&apos;s sentence where it agrees with the count.</extracomment>
-        <translation>Je compte pareil. Merci pour la partie.</translation>
+        <translation>Je compte comme vous. Merci pour la partie.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
@@ -14671,7 +14671,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Two wins in a row. Next time you play first, without handicap.</source>
         <extracomment>Return the partner&apos;s sentence where the next game has another handicap; empty where it stays the same.</extracomment>
-        <translation>Deux victoires de suite. La prochaine fois, vous jouez simplement en premier.</translation>
+        <translation>Deux victoires de suite. La prochaine fois, vous jouez en premier, sans handicap.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
@@ -14950,8 +14950,8 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <source>Played on %n day(s)</source>
         <extracomment>Return on how many days a player played, and when last; empty where no record has a date.</extracomment>
         <translation>
-            <numerusform>A joué %n jour</numerusform>
-            <numerusform>A joué %n jours</numerusform>
+            <numerusform>%n jour de jeu</numerusform>
+            <numerusform>%n jours de jeu</numerusform>
         </translation>
     </message>
     <message>
@@ -15220,7 +15220,7 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <location filename="../../../goboard_app/ui/shell/page.py"/>
         <source>Go to the move at a point</source>
         <extracomment>The field for a point whose move is searched for, made on first use.</extracomment>
-        <translation>Aller au coup en un point</translation>
+        <translation>Aller au coup joué sur un point</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/page.py"/>
@@ -15357,7 +15357,7 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Connect</source>
         <extracomment>The name of a kind of problem.</extracomment>
-        <translation>Relier</translation>
+        <translation>Connecter</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -15411,13 +15411,13 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%1 of %2 solved</source>
         <extracomment>Return the progress in a collection of problems: &quot;2 of 5 solved, 1 missed&quot;. %1 = cards.known(keys) %2 = len(keys)</extracomment>
-        <translation>%1 sur %2 résolus</translation>
+        <translation>Résolus&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>, %1 missed</source>
         <extracomment>Return the progress in a collection of problems: &quot;2 of 5 solved, 1 missed&quot;. %1 = missed</extracomment>
-        <translation>, %1 ratés</translation>
+        <translation>, ratés&#xa0;: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -15464,8 +15464,8 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
         <source>Black moves: make %n point(s) in the outlined part.</source>
         <extracomment>Return the question of a task with the side to move; more than three stones are called outlined.</extracomment>
         <translation>
-            <numerusform>Noir joue&#xa0;: faites %n point dans la zone encadrée.</numerusform>
-            <numerusform>Noir joue&#xa0;: faites %n points dans la zone encadrée.</numerusform>
+            <numerusform>Noir joue&#xa0;: faites %n point dans la zone délimitée.</numerusform>
+            <numerusform>Noir joue&#xa0;: faites %n points dans la zone délimitée.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15473,8 +15473,8 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
         <source>White moves: make %n point(s) in the outlined part.</source>
         <extracomment>Return the question of a task with the side to move; more than three stones are called outlined.</extracomment>
         <translation>
-            <numerusform>Blanc joue&#xa0;: faites %n point dans la zone encadrée.</numerusform>
-            <numerusform>Blanc joue&#xa0;: faites %n points dans la zone encadrée.</numerusform>
+            <numerusform>Blanc joue&#xa0;: faites %n point dans la zone délimitée.</numerusform>
+            <numerusform>Blanc joue&#xa0;: faites %n points dans la zone délimitée.</numerusform>
         </translation>
     </message>
     <message>
@@ -15487,7 +15487,7 @@ Return the description of a small board in the grid of problems: &quot;Problem 3
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>the outlined stones</source>
         <extracomment>Return the question of a task with the side to move; more than three stones are called outlined.</extracomment>
-        <translation>les pierres encadrées</translation>
+        <translation>les pierres marquées</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -15658,8 +15658,8 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <source>Black connects: these stones have %n liberties.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
         <translation>
-            <numerusform>Noir relie&#xa0;: ces pierres ont %n liberté.</numerusform>
-            <numerusform>Noir relie&#xa0;: ces pierres ont %n libertés.</numerusform>
+            <numerusform>Noir connecte&#xa0;: ces pierres ont %n liberté.</numerusform>
+            <numerusform>Noir connecte&#xa0;: ces pierres ont %n libertés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15667,8 +15667,8 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <source>White connects: these stones have %n liberties.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
         <translation>
-            <numerusform>Blanc relie&#xa0;: ces pierres ont %n liberté.</numerusform>
-            <numerusform>Blanc relie&#xa0;: ces pierres ont %n libertés.</numerusform>
+            <numerusform>Blanc connecte&#xa0;: ces pierres ont %n liberté.</numerusform>
+            <numerusform>Blanc connecte&#xa0;: ces pierres ont %n libertés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15710,8 +15710,8 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <source>Black connects: one chain with %n liberties.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
         <translation>
-            <numerusform>Noir relie&#xa0;: une chaîne de %n liberté.</numerusform>
-            <numerusform>Noir relie&#xa0;: une chaîne de %n libertés.</numerusform>
+            <numerusform>Noir connecte&#xa0;: une chaîne de %n liberté.</numerusform>
+            <numerusform>Noir connecte&#xa0;: une chaîne de %n libertés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15719,8 +15719,8 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <source>White connects: one chain with %n liberties.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches.</extracomment>
         <translation>
-            <numerusform>Blanc relie&#xa0;: une chaîne de %n liberté.</numerusform>
-            <numerusform>Blanc relie&#xa0;: une chaîne de %n libertés.</numerusform>
+            <numerusform>Blanc connecte&#xa0;: une chaîne de %n liberté.</numerusform>
+            <numerusform>Blanc connecte&#xa0;: une chaîne de %n libertés.</numerusform>
         </translation>
     </message>
     <message>
@@ -15853,37 +15853,37 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black connects: these stones are one chain.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation>Noir relie&#xa0;: ces pierres forment une seule chaîne.</translation>
+        <translation>Noir connecte&#xa0;: ces pierres forment une seule chaîne.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White connects: these stones are one chain.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation>Blanc relie&#xa0;: ces pierres forment une seule chaîne.</translation>
+        <translation>Blanc connecte&#xa0;: ces pierres forment une seule chaîne.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White cannot cut: Black can still connect.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation>Blanc ne peut pas couper&#xa0;: Noir peut encore relier.</translation>
+        <translation>Blanc ne peut pas couper&#xa0;: Noir peut encore connecter.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black cannot cut: White can still connect.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation>Noir ne peut pas couper&#xa0;: Blanc peut encore relier.</translation>
+        <translation>Noir ne peut pas couper&#xa0;: Blanc peut encore connecter.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>White cannot connect: these stones stay apart.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation>Blanc ne peut pas relier&#xa0;: ces pierres restent séparées.</translation>
+        <translation>Blanc ne peut pas connecter&#xa0;: ces pierres restent séparées.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Black cannot connect: these stones stay apart.</source>
         <extracomment>Return the sentences with the result that Black, and that White, reaches by a solution.</extracomment>
-        <translation>Noir ne peut pas relier&#xa0;: ces pierres restent séparées.</translation>
+        <translation>Noir ne peut pas connecter&#xa0;: ces pierres restent séparées.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -15919,7 +15919,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>outlined</source>
         <extracomment>Return the description of a point of a problem for a screen reader, with its marks.</extracomment>
-        <translation>encadré</translation>
+        <translation>marqué</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -15973,7 +15973,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Find the move. The board answers.</source>
         <extracomment>The line below the title of the problems that describes them.</extracomment>
-        <translation>Trouvez le coup. Le goban répond.</translation>
+        <translation>Trouvez le coup. L’ordinateur répond.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -16027,13 +16027,13 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>From which point are there two ways to connect? Only one can be stopped.</source>
         <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
-        <translation>Depuis quel point y a-t-il deux façons de relier&#xa0;? On n’en arrête qu’une.</translation>
+        <translation>Depuis quel point y a-t-il deux façons de connecter&#xa0;? On n’en arrête qu’une.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Where would the other side connect? Can your stone hold out there?</source>
         <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
-        <translation>Où l’autre camp relierait-il&#xa0;? Votre pierre peut-elle y tenir&#xa0;?</translation>
+        <translation>Où l’autre camp connecterait-il&#xa0;? Votre pierre peut-elle y tenir&#xa0;?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -16063,7 +16063,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Where could the other side still come in? Close that gap. Your stones count too.</source>
         <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
-        <translation>Où l’autre camp peut-il encore entrer&#xa0;? Fermez ce trou. Vos pierres comptent aussi.</translation>
+        <translation>Où l’autre camp peut-il encore entrer&#xa0;? Fermez cette brèche. Vos pierres comptent aussi.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson.py"/>
@@ -16177,7 +16177,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Mirror</source>
-        <translation>Refléter</translation>
+        <translation>Retourner</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
@@ -16228,7 +16228,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Mirror the board left and right (M)</source>
-        <translation>Refléter le goban de gauche à droite (M)</translation>
+        <translation>Retourner le goban de gauche à droite (M)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
@@ -16459,7 +16459,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A click changes only the stones that are joined by lines.</source>
         <extracomment>The tip of the choice by which a click changes a chain.</extracomment>
-        <translation>Un clic ne change que les pierres reliées par des lignes.</translation>
+        <translation>Un clic ne change que les pierres connectées par des lignes.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -17464,7 +17464,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
     <message>
         <location filename="../../../goboard_app/ui/shell/page.py"/>
         <source>Place in the record</source>
-        <translation>Place dans la partie</translation>
+        <translation>Endroit de la partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/page.py"/>
@@ -17535,7 +17535,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Change the rules to %1?</source>
         <extracomment>Return the title of the question whether to change the rules of the game. %1 = name</extracomment>
-        <translation>Changer les règles pour %1&#xa0;?</translation>
+        <translation>Changer les règles&#xa0;: %1&#xa0;?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/rules.py"/>
@@ -18168,7 +18168,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>This is a capture game: captured stones win, not points.</source>
         <extracomment>The note of goboard score about a capture game, in which captured stones win.</extracomment>
-        <translation>C’est un jeu de capture&#xa0;: les pierres capturées font gagner, pas les points.</translation>
+        <translation>C’est une partie d’atari-go&#xa0;: les pierres capturées font gagner, pas les points.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -18516,7 +18516,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Turn and mirror</source>
         <extracomment>Give each button a shortcut that works while the bar is shown, and a tool tip that names it.</extracomment>
-        <translation>Tourner et refléter</translation>
+        <translation>Tourner et retourner</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
@@ -18579,13 +18579,13 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Never played Go? Three short lessons, a small game, then your first real one.</source>
         <extracomment>The line on the start page about the first evening, before its first step.</extracomment>
-        <translation>Vous n’avez jamais joué au go&#xa0;? Trois courtes leçons, un petit jeu, puis votre première vraie partie.</translation>
+        <translation>Vous n’avez jamais joué au go&#xa0;? Trois courtes leçons, une petite partie, puis votre première vraie partie.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>%1 of %2 steps done.</source>
         <extracomment>Return the line on the start page with the number of finished steps of the first evening. %1 = done %2 = steps</extracomment>
-        <translation>%1 étapes sur %2 terminées.</translation>
+        <translation>Étapes terminées&#xa0;: %1 sur %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -18615,7 +18615,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>The capture game</source>
         <extracomment>Return the names of the steps of the first evening, in their order.</extracomment>
-        <translation>Le jeu de capture</translation>
+        <translation>L’atari-go</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -18681,7 +18681,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Find the move. The board answers.</source>
         <extracomment>The line on the start page about problems.</extracomment>
-        <translation>Trouvez le coup. Le goban répond.</translation>
+        <translation>Trouvez le coup. L’ordinateur répond.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -19171,7 +19171,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>%1’s territory loses one point for each prisoner: %2.</source>
         <extracomment>Return the line below the board for a step of a counting story: its sum, else its action. %1 = color_name(step.side) %2 = total</extracomment>
-        <translation>Le territoire de %1 perd un point par prisonnier&#xa0;: %2.</translation>
+        <translation>%1 perd un point de territoire par prisonnier&#xa0;: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
@@ -19196,8 +19196,8 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <source>Speed: %n word(s) a minute</source>
         <extracomment>Return the tip of a speed of the counting story: the words a minute of a reader it suits.</extracomment>
         <translation>
-            <numerusform>Pour qui lit %n mot par minute</numerusform>
-            <numerusform>Pour qui lit %n mots par minute</numerusform>
+            <numerusform>Vitesse&#xa0;: %n mot par minute</numerusform>
+            <numerusform>Vitesse&#xa0;: %n mots par minute</numerusform>
         </translation>
     </message>
     <message>
@@ -19210,7 +19210,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Lift the dead stones</source>
         <extracomment>The names of the chapters that are the same for both sides.</extracomment>
-        <translation>Lever les pierres mortes</translation>
+        <translation>Ôter les pierres mortes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
@@ -19294,7 +19294,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Count without filling in</source>
         <extracomment>The names of the chapters that are the same for both sides.</extracomment>
-        <translation>Pas en remplissant</translation>
+        <translation>Compter sans remplir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
@@ -19318,7 +19318,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story.py"/>
         <source>Set the board up again</source>
         <extracomment>The names of the chapters that are the same for both sides.</extracomment>
-        <translation>Étaler le goban de nouveau</translation>
+        <translation>Remettre le goban en place</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story.py"/>
@@ -19459,7 +19459,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>%1 has taken %2 of %3’s stones. Each one put back takes a point from %3. This is number %4.</source>
         <extracomment>Return the reason for filling a prisoner into territory in a counting story. %1 = moment.other %2 = points(moment.chapter.amount) %3 = moment.name %4 = number</extracomment>
-        <translation>%1 a pris des pierres de %3&#xa0;: %2. Chaque pierre remise ôte un point à %3. Celle-ci est la n°&#xa0;%4.</translation>
+        <translation>%1 a pris des pierres à %3&#xa0;: %2. Chaque pierre remise ôte un point à %3. Celle-ci est la n°&#xa0;%4.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -19531,13 +19531,13 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Each living stone of %1 is a point. Stones so far: %2.</source>
         <extracomment>Return the reason for counting an area point by point or by twos in a counting story. %1 = moment.name %2 = points(stones)</extracomment>
-        <translation>Chaque pierre vivante de %1 est un point. Pierres jusqu’ici&#xa0;: %2.</translation>
+        <translation>%1&#xa0;: chaque pierre vivante est un point. Pierres jusqu’ici&#xa0;: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Each empty point inside %1’s area is a point, too. So far: %2.</source>
         <extracomment>Return the reason for counting an area point by point or by twos in a counting story. %1 = moment.name %2 = points(empty)</extracomment>
-        <translation>Chaque point vide dans la surface de %1 est un point aussi. Jusqu’ici&#xa0;: %2.</translation>
+        <translation>%1&#xa0;: chaque point vide de sa surface est un point aussi. Jusqu’ici&#xa0;: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -19549,13 +19549,13 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>You need not count the rest: it follows.</source>
         <extracomment>Return the reason why the rest of the board need not be counted in a counting story.</extracomment>
-        <translation>Ce qui n’est ni neutre ni à l’autre camp n’a pas besoin d’être compté.</translation>
+        <translation>Inutile de compter le reste&#xa0;: il s’en déduit.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Spread from each stone across empty points. Points that both colours reach belong to nobody.</source>
         <extracomment>Return the reason for the reach of stones in a counting story.</extracomment>
-        <translation>D’une pierre à un point vide, puis au suivant. Ce que les deux couleurs atteignent n’est à personne.</translation>
+        <translation>On part de chaque pierre et on avance de point vide en point vide. Les points que les deux couleurs atteignent ne sont à personne.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -19576,7 +19576,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Each of %1’s stones in %2’s area makes two points. This is number %3.</source>
         <extracomment>Return the reason for handing over the komi as stones in a counting story. %1 = moment.other %2 = moment.name %3 = points(moment.step.done)</extracomment>
-        <translation>Chaque pierre de %1 dans la surface de %2 fait deux points. Celle-ci est la n°&#xa0;%3.</translation>
+        <translation>%1 a des pierres dans la surface adverse (%2)&#xa0;: chacune fait deux points. Celle-ci est la n°&#xa0;%3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -19594,13 +19594,13 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>%1’s stones no longer fit in their own area. Each makes two points for %2. Number %3.</source>
         <extracomment>Return the reason for filling stones into the opponent&apos;s area in a counting story. %1 = moment.name %2 = moment.other %3 = points(moment.step.done)</extracomment>
-        <translation>Les pierres de %1 ne tiennent plus chez elles. Chacune fait deux points pour %2. N°&#xa0;%3.</translation>
+        <translation>%1 n’a plus de place chez soi&#xa0;: chaque pierre en trop fait deux points pour %2. N°&#xa0;%3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>A group needs two open points to live: %1 for %2.</source>
         <extracomment>Return the reason for keeping two points for each group in a counting story. %1 = points(moment.step.amount) %2 = moment.name</extracomment>
-        <translation>Un groupe vit avec deux points laissés ouverts&#xa0;: %1 pour %2.</translation>
+        <translation>Un groupe a besoin de deux points ouverts pour vivre&#xa0;: %1 pour %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -19690,7 +19690,7 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
         <source>Each stone changes the margin by two points: %1.</source>
         <extracomment>Return the comparison of both sides at the end of a counting story. %1 = times(2, margin / 2)</extracomment>
-        <translation>Une pierre de plus ou de moins fait deux points&#xa0;: %1.</translation>
+        <translation>Chaque pierre change l’écart de deux points&#xa0;: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/story_reasons.py"/>
@@ -19863,7 +19863,7 @@ Set the text and the icon of the large button: pause, play, one step, or the act
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Black wins in %1 of 100 games</source>
         <extracomment>Return the evaluation of a position by a program, a line for each value. %1 = round(said.winrate * 100)</extracomment>
-        <translation>Noir gagne %1 parties sur 100</translation>
+        <translation>Noir gagne %1 fois sur 100</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
@@ -20110,7 +20110,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Moves, stones and marks shown here will be undone when you move on.</source>
         <extracomment>Return the note on the teacher&apos;s table whether changes at the shown position stay or are put back.</extracomment>
-        <translation>Les coups, pierres et marques montrés ici sont remis en place.</translation>
+        <translation>Les coups, pierres et marques montrés ici seront annulés quand vous continuerez.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -20155,7 +20155,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Saved with the board as it is. What you showed stays.</source>
         <extracomment>The message after the file was saved together with shown changes.</extracomment>
-        <translation>Enregistré tel quel. Ce que vous avez montré reste.</translation>
+        <translation>Enregistré avec le goban tel quel. Ce que vous avez montré reste.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -20400,7 +20400,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Look at the outlined points: you and the program disagree there.</source>
         <extracomment>The explanation of the outlines on the board.</extracomment>
-        <translation>Regardez les points encadrés&#xa0;: là, le programme n’est pas d’accord avec vous.</translation>
+        <translation>Regardez les points marqués&#xa0;: là, le programme n’est pas d’accord avec vous.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -20523,7 +20523,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Connect these stones</source>
         <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
-        <translation>Relier ces pierres</translation>
+        <translation>Connecter ces pierres</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -20565,7 +20565,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click the stones. Their liberties are found.</source>
         <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
-        <translation>Cliquez sur les pierres. Leurs libertés sont trouvées.</translation>
+        <translation>Cliquez sur les pierres. Le programme trouve leurs libertés.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -20583,7 +20583,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>You need not click: the program finds the points.</source>
         <extracomment>The teacher&apos;s instructions for a kind of task.</extracomment>
-        <translation>Rien à faire ici&#xa0;: les points sont trouvés.</translation>
+        <translation>Inutile de cliquer&#xa0;: le programme trouve les points.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -20625,7 +20625,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Turned and mirrored too</source>
         <extracomment>A choice of the teacher: the other positions in which the task is asked again.</extracomment>
-        <translation>Tournée et reflétée aussi</translation>
+        <translation>Tournée et en miroir aussi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -20661,7 +20661,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Moves in the tree: %1 right, %2 wrong.</source>
         <extracomment>Return the sentences with the right answers that the check of a task found. %1 = check.rights %2 = check.wrongs</extracomment>
-        <translation>Coups dans l’arbre&#xa0;: %1 justes, %2 faux.</translation>
+        <translation>Coups dans l’arbre&#xa0;: justes&#xa0;: %1, faux&#xa0;: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -20706,12 +20706,12 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>What is said</source>
-        <translation>Ce qui est dit</translation>
+        <translation>Ce qui s’affiche</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>What is said to them</source>
-        <translation>Ce qui leur est dit</translation>
+        <translation>Ce qui s’affiche alors</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
@@ -20752,7 +20752,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>Reply to a right answer</source>
         <extracomment>Return the right half of the dialog: the question, the kind of task and the replies.</extracomment>
-        <translation>Dit à une bonne réponse</translation>
+        <translation>Affiché après une bonne réponse</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
@@ -20785,7 +20785,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>Said to wrong answers</source>
         <extracomment>Return the right half of the dialog: the question, the kind of task and the replies.</extracomment>
-        <translation>Dit aux mauvaises réponses</translation>
+        <translation>Affiché après une mauvaise réponse</translation>
     </message>
 </context>
 <context>
@@ -20998,13 +20998,13 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>They differ from move %1: %2 here, %3 there.</source>
         <extracomment>Return the sentence where two games that step together part. %1 = number %2 = move_text(parting.here, size) %3 = there</extracomment>
-        <translation>Elles se séparent au coup %1&#xa0;: %2 ici, %3 là-bas.</translation>
+        <translation>Elles diffèrent à partir du coup %1&#xa0;: %2 ici, %3 là-bas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>One of the boards is turned or mirrored.</source>
         <extracomment>Return the sentence where two games that step together part.</extracomment>
-        <translation>L’un des gobans est tourné ou reflété.</translation>
+        <translation>L’un des gobans est tourné ou en miroir.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/together.py"/>
@@ -21326,25 +21326,25 @@ Return a move in that list as a screen reader speaks it: &quot;Black L15&quot;.<
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Mirror left and right</source>
         <extracomment>The name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
-        <translation>Refléter de gauche à droite</translation>
+        <translation>Retourner de gauche à droite</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Mirror top and bottom</source>
         <extracomment>The name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
-        <translation>Refléter de haut en bas</translation>
+        <translation>Retourner de haut en bas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Mirror along the falling diagonal</source>
         <extracomment>The name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
-        <translation>Refléter sur la diagonale descendante</translation>
+        <translation>Retourner selon la diagonale descendante</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Mirror along the rising diagonal</source>
         <extracomment>The name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
-        <translation>Refléter sur la diagonale montante</translation>
+        <translation>Retourner selon la diagonale montante</translation>
     </message>
 </context>
 <context>
@@ -21512,13 +21512,13 @@ The name of an edit for Undo in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>cut</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation>coupe</translation>
+        <translation>couper</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>paste</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation>collage</translation>
+        <translation>coller</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -21632,7 +21632,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>The file is written in %1, which has no character for %2. It has not been saved.</source>
         <extracomment>Return the message where the encoding of the file lacks characters of the record; nothing is saved yet. %1 = encoding %2 = characters</extracomment>
-        <translation>Le fichier est écrit en %1, qui n’a pas de caractère pour %2. Rien n’est encore enregistré.</translation>
+        <translation>Le fichier est écrit en %1, qui n’a pas de caractère pour %2. Il n’a pas été enregistré.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/questions.py"/>
@@ -21825,7 +21825,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A point with a dot. Handicap stones go on star points.</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation>Un point marqué d’un gros point. On y met les pierres de handicap.</translation>
+        <translation>Un point marqué d’un petit rond noir. On y met les pierres de handicap.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -21849,7 +21849,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Stones of one colour that are joined along the lines. A diagonal does not join.</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation>Des pierres d’une même couleur reliées le long des lignes. Une diagonale ne relie pas.</translation>
+        <translation>Des pierres d’une même couleur connectées le long des lignes. Une diagonale ne connecte pas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -22065,7 +22065,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>It looks like an eye, but the stones around it are not joined and may be captured one by one.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation>On dirait un œil, mais les pierres autour ne sont pas reliées et peuvent être capturées une à une.</translation>
+        <translation>On dirait un œil, mais les pierres autour ne sont pas connectées et peuvent être capturées une à une.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -22341,7 +22341,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Two stones corner to corner: if one of the two points is taken, the other joins them.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
-        <translation>Deux pierres coin contre coin&#xa0;: si l’un des deux points est pris, l’autre les relie.</translation>
+        <translation>Deux pierres coin contre coin&#xa0;: si l’un des deux points est pris, l’autre les connecte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -22365,7 +22365,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Two pairs that cannot be cut: if one of the two points is taken, the other joins them.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
-        <translation>Deux paires qu’on ne peut pas couper&#xa0;: si l’un des deux points est pris, l’autre les relie.</translation>
+        <translation>Deux paires qu’on ne peut pas couper&#xa0;: si l’un des deux points est pris, l’autre les connecte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -22389,7 +22389,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Three stones around an empty point, with few liberties: heavy.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
-        <translation>Trois pierres autour d’un point vide, avec peu de libertés&#xa0;: lourd.</translation>
+        <translation>Trois pierres autour d’un point vide, avec peu de libertés&#xa0;: une forme lourde.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
