@@ -53,13 +53,13 @@ BEGUN = 0.2
 """The fraction of points with stones up to which a board is still in its opening."""
 LARGEST = 361
 """The area of the largest board on which the forecast can overrule open borders: 19x19."""
-CLEARLY_FEW = 0.5
+CLEARLY_FEW = 0.45
 """The part of the open points of an unfinished board below which the forecast overrules open borders.
 
-Measured with `NEAR` and `KOMIS`, on 700 boards cut at 47 to 83 % (docs/judgement.md).
+Measured with `NEAR` and `KOMIS`, on 966 boards cut at 47 to 83 % (docs/judgement.md).
 """
-NEAR = 0.75
-"""The part of these points below which the sum after the last moves must be near the forecast one."""
+NEAR = 0.5
+"""The part of these points that must not be between the sum after the last moves and the forecast one."""
 KOMIS = (0.0, 0.5, 5.5, 6.5, 7.5)
 """The usual komi: with each of them the two sums must name the same winner."""
 
@@ -94,7 +94,7 @@ MOST_READ = 16
 """The largest number of groups in doubt that are read."""
 MOST_SWINGING = 4
 """The number of groups, the largest ones, that are read because the forecast says that the first move decides."""
-LINES, MORE_LINES = 500, 1500
+LINES, MORE_LINES = 400, 1500
 """The number of lines of a search for each side to move, and again for a quiet seki if the outcome stays open."""
 MOST_STATES, MOST_OF_ALL = 1500, 8000
 """The number of boards searched for one proof, and for all proofs of one kind."""

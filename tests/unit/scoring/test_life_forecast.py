@@ -192,8 +192,8 @@ def settled(is_settled: bool, has_begun: bool = True) -> Borders:
     [
         pytest.param(settled(True), 7.9, True, id="borders closed"),
         pytest.param(settled(True), 8.0, False, id="a tenth open"),
-        pytest.param(settled(False), 3.9, True, id="little open behind open borders"),
-        pytest.param(settled(False), 4.0, False, id="borders open"),
+        pytest.param(settled(False), 3.5, True, id="little open behind open borders"),
+        pytest.param(settled(False), 3.7, False, id="borders open"),
         pytest.param(settled(True), None, True, id="no forecast, borders closed"),
         pytest.param(settled(False), None, False, id="no forecast, borders open"),
         pytest.param(settled(True, has_begun=False), 0.0, False, id="the opening"),
@@ -242,7 +242,7 @@ class Calm(Swinging):
 
 
 @pytest.mark.parametrize("near", [True, False])
-def test_open_borders_are_counted_only_if_the_sum_agrees_the_forecast(
+def test_open_borders_are_counted_only_if_the_sum_agrees_with_the_forecast(
     near: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(forecast, "shipped_forecaster", Calm)
@@ -260,12 +260,12 @@ def test_closed_borders_are_counted_against_any_forecast(monkeypatch: pytest.Mon
     ("after", "lead", "expected"),
     [
         pytest.param(12.0, 12.0, True, id="the same"),
-        pytest.param(12.0, 17.9, True, id="six points apart"),
-        pytest.param(12.0, 18.0, False, id="too many points apart"),
-        pytest.param(-12.0, -7.0, True, id="White leads with any komi"),
+        pytest.param(12.0, 15.9, True, id="fewer than four points apart"),
+        pytest.param(12.0, 16.0, False, id="too many points apart"),
+        pytest.param(-10.0, -7.0, True, id="White leads with any komi"),
         pytest.param(8.0, 7.6, True, id="no komi between"),
         pytest.param(8.0, 7.4, False, id="one point of komi decides"),
-        pytest.param(1.0, 5.0, True, id="between two usual komi"),
+        pytest.param(1.0, 4.0, True, id="between two usual komi"),
         pytest.param(1.0, -1.0, False, id="without komi either may win"),
         pytest.param(0.0, 0.3, False, id="a draw without komi"),
     ],
