@@ -11,11 +11,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from goboard_app.scoring.life.board import QuickBoard
-
-MOST_EMPTY = 11
-"""The largest number of empty points of an area that is read."""
-_MOST_POINTS = 160
-"""The largest number of points, stones included, of an area that is read."""
+from goboard_app.scoring.life.limits import CLOSED, MOST_POINTS
 
 
 class State(NamedTuple):
@@ -179,7 +175,7 @@ def closed_area(
     empty = 0
     for at in queue:
         empty += not color[at]
-        if empty > MOST_EMPTY or len(queue) > _MOST_POINTS:
+        if empty > CLOSED or len(queue) > MOST_POINTS:
             return None
         for other in near[at]:
             if color[other] and head[other] in walls:

@@ -6,25 +6,8 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from goboard_app.scoring.life.board import QuickBoard
+from goboard_app.scoring.life.limits import BEGUN, CLEARLY_FEW, LARGEST, LEANS, OPEN_PART, UNSETTLED
 from goboard_app.scoring.life.search import capturing_move
-
-_LEANS = 0.6
-"""The share of the playouts from which a point counts as one side's."""
-_EVEN = 0.5
-"""The share that is enough where the side also reaches the point in fewer moves than the other."""
-_UNSETTLED = 0.25
-"""The largest fraction of points in doubt on a board that looks settled.
-
-A point is in doubt if its share is between this value and one minus this value.
-"""
-_OPEN_PART = 10
-"""The divisor of the area for `most_open`: a tenth of the points, rounded down."""
-_BEGUN = 0.2
-"""The fraction of points with stones up to which a board is still in its opening."""
-_LARGEST = 361
-"""The area of the largest board, 19x19, on which the forecast can overrule open borders."""
-_CLEARLY_FEW = 0.375
-"""The fraction of `most_open` below which the forecast of open points overrules open borders."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,10 +51,10 @@ class Borders:
         if not self.has_begun or open_points is None:
             return self.has_begun and self.is_settled
         # The last moves of a larger board with open borders take minutes to find, and the forecast knows none.
-        if area > _LARGEST and not self.is_settled:
+        if area > LARGEST and not self.is_settled:
             return False
         most = most_open(area)
-        return open_points < most and (self.is_settled or open_points < _CLEARLY_FEW * most)
+        return open_points < most and (self.is_settled or open_points < CLEARLY_FEW * most)
 
 
 def find_borders(
@@ -96,17 +79,17 @@ def find_borders(
     # A dead stone has to be captured before its point can be played on.
     needed = tuple(each for each in _weaknesses(cleared, dame, seki) if each.point in free)
     limit = most_open(len(board.color))
-    doubtful = sum(1 for at in range(len(board.color)) if _UNSETTLED < share(at) < 1 - _UNSETTLED)
+    doubtful = sum(1 for at in range(len(board.color)) if UNSETTLED < share(at) < 1 - UNSETTLED)
     stones = sum(1 for color in board.color if color)
     threatened = frozenset[int]().union(*(gap.threatened for gap in gaps))
-    is_settled = doubtful <= _UNSETTLED * len(board.color) and len(threatened) < limit
-    has_begun = stones > _BEGUN * len(board.color)
+    is_settled = doubtful <= UNSETTLED * len(board.color) and len(threatened) < limit
+    has_begun = stones > BEGUN * len(board.color)
     return Borders(free & dame, tuple(gaps), needed, has_begun, is_settled)
 
 
 def most_open(area: int) -> int:
     """Return the number of open points from which a board of this area is unfinished."""
-    return max(1, area // _OPEN_PART)
+    return max(1, area // OPEN_PART)
 
 
 def _without(board: QuickBoard, dead: Iterable[int]) -> QuickBoard:
@@ -157,7 +140,7 @@ def _gaps(board: QuickBoard, area: frozenset[int], share: Callable[[int], float]
         inside = {
             at
             for at, lean in leans.items()
-            if other[at] > 1 and (lean >= _LEANS or (lean >= _EVEN and own[at] < other[at]))
+            if other[at] > 1 and (lean >= LEANS or (lean >= 0.5 and own[at] < other[at]))
         }
         outside = area - inside
         # The points that the invader reaches without passing through this side's part.

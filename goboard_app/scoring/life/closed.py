@@ -14,9 +14,18 @@ from dataclasses import dataclass
 from goboard_app.scoring.life.area import ClosedArea, closed_area
 from goboard_app.scoring.life.every_board import EveryBoard
 from goboard_app.scoring.life.groups import StoneGroup, own_areas
-from goboard_app.scoring.life.playouts import STABLE, Fates
-from goboard_app.scoring.life.proof import (
+from goboard_app.scoring.life.limits import (
+    FIRM,
+    FREE,
+    MOST_CHANGING,
+    MOST_LISTED,
+    MOST_OF_ALL,
     MOST_STATES,
+    SMALL,
+    STABLE,
+)
+from goboard_app.scoring.life.playouts import Fates
+from goboard_app.scoring.life.proof import (
     Line,
     Proof,
     ProofOutcome,
@@ -24,21 +33,6 @@ from goboard_app.scoring.life.proof import (
     lives_without,
 )
 from goboard_app.scoring.proposal import CalledOff
-
-_RICH = 8
-"""The number of points, in two eyes or more, from which a group is a wall if playouts hardly ever capture it."""
-_LASTING, _FREE = 0.9, 6
-"""The share of playouts survived and the number of liberties from which a group is a wall."""
-_MOST_OF_DOUBTFUL, _MOST_OF_OTHERS = 8000, 5000
-"""The number of boards searched for all groups that playouts leave in doubt, and for all others."""
-_MOST_OF_SEKI = 8000
-"""The number of boards searched for the neighbour of a group that is in seki, which is rare."""
-_MOST_CHANGING, _MOST_LISTED = 9, 30_000
-"""The limits for listing every board: changing points of an area, and boards of all areas together.
-
-Nine points make up to 28,000 boards and take 1.6 s, eight 9,800 and 0.3 s, seven 3,300 and 0.1 s
-(measured on the eye spaces of the tests).
-"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +109,7 @@ def find_closed(
     """
     closed: dict[int, _EnclosedGroup] = {}
     # Two budgets: groups in doubt and others do not use up each other's boards.
-    left = {True: _MOST_OF_DOUBTFUL, False: _MOST_OF_OTHERS}
+    left = {True: MOST_OF_ALL, False: MOST_OF_ALL}
     for number, each in _in_order(fates, groups, columns):
         is_doubtful = _is_doubtful(each.group)
         if is_called_off():
@@ -129,7 +123,7 @@ def find_closed(
         if is_called_off():
             raise CalledOff
         if other in closed and not closed[other].is_read:
-            closed[other].prove(_MOST_OF_SEKI)
+            closed[other].prove(MOST_OF_ALL)
     return _Neighbors(fates, closed).findings()
 
 
@@ -138,14 +132,14 @@ def _read_again(closed: Mapping[int, _EnclosedGroup], left: int, is_called_off: 
 
     `left` is the number of boards that may still be searched.
     """
-    most = _MOST_LISTED
+    most = MOST_LISTED
     unread = [each for each in closed.values() if not each.is_read]
     for each in sorted(unread, key=lambda each: each.changing_points):
         if is_called_off():
             raise CalledOff
         # Within walls that only seem to live, listing every board gives wrong proofs: it made two of
         # 296 finished games wrong.
-        if each.is_certain and each.changing_points <= _MOST_CHANGING and most > 0:
+        if each.is_certain and each.changing_points <= MOST_CHANGING and most > 0:
             most -= each.prove_by_every_board(most, is_called_off)
     # The boards that are left are spent on large groups, which are worth most.
     for each in sorted(unread, key=lambda each: -len(each.group.stones)):
@@ -192,12 +186,12 @@ def _is_rich(fates: Fates, group: StoneGroup) -> bool:
     if group.is_safe or group.share < STABLE:
         return False
     eyes = own_areas(fates.board, group)
-    return len(eyes) >= 2 and sum(map(len, eyes)) >= _RICH
+    return len(eyes) >= 2 and sum(map(len, eyes)) >= SMALL
 
 
 def _is_free(group: StoneGroup) -> bool:
     """Return whether playouts rarely capture a group, and it has too many liberties to lose a race."""
-    return group.share >= _LASTING and len(group.liberties) >= _FREE
+    return group.share >= FIRM and len(group.liberties) >= FREE
 
 
 def _is_firm(fates: Fates, area: ClosedArea, safe: frozenset[int]) -> bool:

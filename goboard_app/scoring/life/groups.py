@@ -5,15 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from goboard_app.scoring.life.board import QuickBoard
-from goboard_app.scoring.life.playouts import STABLE, Fates, is_dead_shape
-
-_ALIKE = 0.92
-"""The share of playouts in which two chains of one group must have the same fate."""
-_MOST = 6
-"""The largest number of points of a space that is judged by its shape.
-
-Whether a larger space gives one eye at best does not depend on its shape alone.
-"""
+from goboard_app.scoring.life.limits import ALIKE, SHAPES, STABLE
+from goboard_app.scoring.life.playouts import Fates, is_dead_shape
 
 
 class StoneGroup(NamedTuple):
@@ -82,7 +75,7 @@ def _belong(fates: Fates, one: int, other: int) -> bool:
     first, second = fates.share(one), fates.share(other)
     if min(first, second) >= STABLE or max(first, second) <= 1 - STABLE:
         return True
-    return abs(first - second) < 0.1 and fates.likeness(one, other) >= _ALIKE
+    return fates.likeness(one, other) >= ALIKE
 
 
 def _group(fates: Fates, heads: list[int]) -> StoneGroup:
@@ -147,7 +140,7 @@ def _is_square(space: frozenset[int], board: QuickBoard) -> bool:
 
 
 def _small_spaces(board: QuickBoard, group: StoneGroup) -> list[frozenset[int]]:
-    """Return the spaces of up to `_MOST` points next to a group that stones of its colour enclose.
+    """Return the spaces of up to `SHAPES` points next to a group that stones of its colour enclose.
 
     Stones of the other side are part of a space.
     """
@@ -158,10 +151,10 @@ def _small_spaces(board: QuickBoard, group: StoneGroup) -> list[frozenset[int]]:
             continue
         space = [start]
         for at in space:
-            if len(space) > _MOST:
+            if len(space) > SHAPES:
                 break
             space += [near for near in board.near[at] if board.color[near] != group.color and near not in space]
         seen.update(space)
-        if len(space) <= _MOST:
+        if len(space) <= SHAPES:
             found.append(frozenset(space))
     return found

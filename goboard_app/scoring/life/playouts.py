@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from random import Random
 
 from goboard_app.scoring.life.board import QuickBoard, SafeStones, find_safe
+from goboard_app.scoring.life.limits import STABLE
 
 _SACRIFICE = 2
 """The largest number of stones that the policy may throw in whatever shape they leave."""
@@ -23,8 +24,6 @@ _DEAD_SHAPES = {
     (1, 1, 1, 1, 4),
     (1, 1, 2, 2, 2, 4),
 }
-STABLE = 0.97
-"""The share of playouts survived from which a chain counts as a wall while others are read."""
 
 
 def owner_of_empty(board: QuickBoard, at: int) -> int:

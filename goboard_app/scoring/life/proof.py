@@ -13,11 +13,8 @@ from enum import Enum
 from typing import NamedTuple
 
 from goboard_app.scoring.life.area import ClosedArea, State, each
+from goboard_app.scoring.life.limits import DEEPEST, MOST_STATES
 
-MOST_STATES = 1500
-"""The largest number of boards searched for one answer; without a result by then it is left open."""
-_DEEPEST = 40
-"""The largest number of moves within which a claim must be fulfilled."""
 _NEVER = 10**6
 """A depth beyond every search, for a claim that is not proved; also the rank of the best move."""
 PASS = -1
@@ -384,7 +381,7 @@ class Prover:
         # by two.
         depths = {key: 1 + (self._searches[key].starts is (key.claim in WAITS)) for key in _KEYS}
         while self.left > 0:
-            todo = [key for key in _KEYS if depths[key] <= _DEEPEST and self._is_open(key)]
+            todo = [key for key in _KEYS if depths[key] <= DEEPEST and self._is_open(key)]
             if not todo:
                 break
             key = min(todo, key=lambda key: spent[key] * self._weights[key])
@@ -445,4 +442,4 @@ def lives_without(
     left = area.stones[3 - color] & ~sum(places[at] for at in gone if at in places)
     search = Search(area, Claim.LIVES, color, State(left, area.stones[color], 0, standing), False)
     search.states = states
-    return any(search.states > 0 and search.within(depth, search.states) for depth in range(1, _DEEPEST, 2))
+    return any(search.states > 0 and search.within(depth, search.states) for depth in range(1, DEEPEST, 2))

@@ -10,18 +10,28 @@ from typing import TYPE_CHECKING, NamedTuple
 from goboard_app.go.board import BoardSize, Move, Pass, Play, Point
 from goboard_app.go.position import COLORS, Position
 from goboard_app.late import late
-from goboard_app.scoring.life.agreement import is_near
+from goboard_app.scoring.life.agreement import agrees
 from goboard_app.scoring.life.board import QuickBoard
 from goboard_app.scoring.life.borders import Borders, find_borders
 from goboard_app.scoring.life.closed import find_closed
 from goboard_app.scoring.life.groups import StoneGroup, find_groups, has_one_poor_eye
-from goboard_app.scoring.life.playouts import STABLE, Fates
+from goboard_app.scoring.life.limits import (
+    DOUBT,
+    FIRM,
+    LEAST_RUNS,
+    MOST_READ,
+    MOST_RUNS,
+    MOST_SWINGING,
+    STABLE,
+    SWING,
+    WORK,
+)
+from goboard_app.scoring.life.playouts import Fates
 from goboard_app.scoring.life.proof import PASS, LineMove
 from goboard_app.scoring.life.room import with_room
 from goboard_app.scoring.life.search import Reading, read_group
 from goboard_app.scoring.life.standoffs import with_standoffs
 from goboard_app.scoring.life.verdict import (
-    SWING,
     GroupVerdict,
     corrected,
     decided_by_first_move,
@@ -59,18 +69,8 @@ if TYPE_CHECKING:
 
 _SEED = 19
 """The seed of the playouts, fixed so that the same stones get the same proposal."""
-_MOST_RUNS, _LEAST_RUNS = 150, 16
-"""The largest and the smallest number of playouts."""
-_WORK = 60_000
-"""The number of moves in all playouts that is worth the time, estimated as one for each open point."""
-_DOUBTFUL = (0.2, 0.8)
-"""The shares of playouts survived between which, inclusive, a group is in doubt."""
-_MOST_READ = 16
-"""The largest number of groups in doubt that are read."""
 _READING_STARTS = 0.5
 """The progress, from 0 to 1, at which the playouts end and reading starts."""
-_MOST_SWINGING = 4
-"""The number of groups, the largest ones, that are read because the forecast says that the first move decides."""
 
 
 def propose(position: Position, watch: Watch | None = None) -> Proposal:
@@ -82,7 +82,7 @@ def propose(position: Position, watch: Watch | None = None) -> Proposal:
     judge = _PositionJudge(position, watch)
     proposal = with_room(position, with_standoffs(position, judge.judge()))
     lead = judge.unsure_lead
-    if proposal.is_finished and lead is not None and not is_near(position, proposal, lead, judge.stop_if_called_off):
+    if proposal.is_finished and lead is not None and not agrees(position, proposal, lead, judge.stop_if_called_off):
         return proposal._replace(is_finished=False)
     return proposal
 
@@ -149,7 +149,7 @@ class _PositionJudge:
         """Return all groups and their verdicts by playouts and reading."""
         open_points = len(self._fates.open_points)
         # The one avoids a division by zero on a board without open points.
-        runs = max(_LEAST_RUNS, min(_MOST_RUNS, _WORK // (open_points + 1)))
+        runs = max(LEAST_RUNS, min(MOST_RUNS, WORK // (open_points + 1)))
         self._fates.run(runs, Random(_SEED), self._is_playout_off)
         self.stop_if_called_off()
         self._walls = self._fates.walls()
@@ -187,7 +187,7 @@ class _PositionJudge:
     ) -> list[GroupVerdict]:
         """Return the verdicts, changed for the groups that the first move decides by the forecast.
 
-        The largest of these are read.
+        The largest of these are read. A plain reading stands against a forecast that is not firm.
         """
         swinging = [
             number
@@ -198,9 +198,10 @@ class _PositionJudge:
         swinging.sort(key=lambda number: -len(groups[number].stones))
         for place, number in enumerate(swinging):
             # A reading that was made before costs nothing.
-            is_read = place < _MOST_SWINGING or groups[number].main in self._readings
+            is_read = place < MOST_SWINGING or groups[number].main in self._readings
             reading = self._read(groups[number]) if is_read else None
-            if reading is None or not is_plain(reading):
+            is_firm = forecast.swing(groups[number].stones) >= FIRM
+            if reading is None or is_firm or not is_plain(reading):
                 better[number] = decided_by_first_move(verdicts[number], reading)
         return better
 
@@ -282,8 +283,8 @@ class _PositionJudge:
         """Read the groups that playouts leave in doubt, the largest ones first. Raises CalledOff."""
         doubtful = [group for group in groups if self._is_doubtful(group)]
         doubtful.sort(key=lambda group: (-len(group.stones), group.main))
-        for number, group in enumerate(doubtful[:_MOST_READ]):
-            part = number / min(len(doubtful), _MOST_READ)
+        for number, group in enumerate(doubtful[:MOST_READ]):
+            part = number / min(len(doubtful), MOST_READ)
             if self._is_off(group.main, _READING_STARTS + part * (1 - _READING_STARTS)):
                 raise CalledOff
             self._read(group)
@@ -308,7 +309,7 @@ class _PositionJudge:
         """
         if group.is_safe:
             return False
-        few, most = _DOUBTFUL
+        few, most = DOUBT, 1 - DOUBT
         return few <= group.share <= most or (most < group.share < STABLE and has_one_poor_eye(self._board, group))
 
     def _borders(self, groups: list[StoneGroup], verdicts: list[GroupVerdict]) -> Borders:

@@ -13,13 +13,12 @@ from collections.abc import Iterable, Mapping
 from goboard_app.go.board import Color, Point
 from goboard_app.go.chains import Chain, Region, all_chains, all_regions
 from goboard_app.go.position import Position
+from goboard_app.scoring.life.limits import ROOMY
 from goboard_app.scoring.life.standoffs import find_kos
 from goboard_app.scoring.proposal import GroupJudgement, Life, Proposal, Reason
 
 _WITHOUT_REASON = (Reason.SURVIVES, Reason.EXPERIENCE)
 """The reasons that do not say how a group lives."""
-_ROOMY = 4
-"""The number of points, of an area or behind an open border, from which there is room for two eyes."""
 
 
 def with_room(position: Position, proposal: Proposal) -> Proposal:
@@ -61,7 +60,7 @@ class _Cleared:
         eyes = self._eyes(own, group.color)
         if len(eyes) > 1:
             return group._replace(reason=Reason.TWO_EYES, points=eyes[0].points | eyes[1].points)
-        if eyes and len(eyes[0].points) >= _ROOMY:
+        if eyes and len(eyes[0].points) >= ROOMY:
             return group._replace(reason=Reason.EYE_SPACE, points=eyes[0].points)
         liberties = _liberties(own)
         if self._lives_together(chains, group.color):
@@ -92,7 +91,7 @@ class _Cleared:
     def _lives_together(self, chains: frozenset[Chain], color: Color) -> bool:
         """Return whether linked chains have two eyes, room for them, or a group with a reason why it lives."""
         eyes = self._eyes(chains, color)
-        if len(eyes) > 1 or any(len(each.points) >= _ROOMY for each in eyes):
+        if len(eyes) > 1 or any(len(each.points) >= ROOMY for each in eyes):
             return True
         stones = frozenset().union(*(chain.stones for chain in chains))
         return any(
@@ -103,7 +102,7 @@ class _Cleared:
     def _has_open_space(self, group: GroupJudgement, liberties: frozenset[Point]) -> bool:
         """Return whether the group has room behind a border that is not closed yet."""
         behind = [each.threatened for each in self._proposal.openings if each.invader is not group.color]
-        return any(points & liberties and len(points) >= _ROOMY for points in behind)
+        return any(points & liberties and len(points) >= ROOMY for points in behind)
 
     def _is_beside_seki(self, liberties: frozenset[Point]) -> bool:
         """Return whether a chain in seki has one of these liberties."""

@@ -15,6 +15,18 @@ from typing import NamedTuple
 
 from goboard_app.scoring.life.board import QuickBoard
 from goboard_app.scoring.life.groups import StoneGroup
+from goboard_app.scoring.life.limits import (
+    DOUBT,
+    LEANS,
+    LIKELY,
+    LINES,
+    MOST_NODES,
+    MOST_POINTS,
+    REACH,
+    SMALL,
+    STABLE,
+    WIDE,
+)
 from goboard_app.scoring.life.playouts import run_playout
 from goboard_app.scoring.life.proof import PASS, Line, LineMove
 
@@ -26,20 +38,6 @@ _EXPLORE = 0.25
 """The weight of the exploration term of upper confidence search."""
 _SHARED = 300.0
 """The number of visits of a move at which the values shared by its siblings still weigh half."""
-_NODES = 300
-"""The largest number of positions that a search for a forced capture visits."""
-MOST_EMPTY = 25
-"""The largest number of empty points of a region that is read; beyond it playouts do as well."""
-SMALL = 8
-"""The number of empty points up to which every answer of the search counts, not only sure ones."""
-_EVEN = (0.35, 0.65)
-"""The shares of playouts between which a region with more than `SMALL` empty points is read."""
-_REACH = 4
-"""The number of steps through empty points from a group to the edge of its region."""
-_MOST_POINTS = 400
-"""The largest number of points of a region that is read: a line in a chain of 2,700 stones takes a second."""
-_LINES, _FEWER_LINES = 600, 400
-"""The number of lines tried for each side to move, in small regions and in others."""
 _SEED = 20
 """The seed of the playouts, fixed so that the same board gets the same answer."""
 
@@ -192,9 +190,9 @@ def _is_settled(root: MoveStatistics, lines: int) -> bool:
     best = best_branch(root)
     if best is None or lines < 120:
         return False
-    if best.rate > 0.92 and best.visits > lines * 0.6:
+    if best.rate > 0.92 and best.visits > lines * LEANS:
         return True
-    return root.rate > 0.97
+    return root.rate > STABLE
 
 
 def _chosen(node: MoveStatistics) -> MoveStatistics:
@@ -259,7 +257,7 @@ class _Budget:
         self.left = nodes
 
 
-def capturing_move(board: QuickBoard, head: int, nodes: int = _NODES) -> int:
+def capturing_move(board: QuickBoard, head: int, nodes: int = MOST_NODES) -> int:
     """Return a move that captures the chain of `head` by force; -1 if none was found.
 
     Every move of the attacker must leave the chain at most one liberty, so this finds ladders, nets
@@ -334,12 +332,12 @@ class Reading(NamedTuple):
     @property
     def lives(self) -> bool:
         """Return whether the group survives even if it is attacked first."""
-        return self.attacked >= (0.6 if self.is_small else 0.8)
+        return self.attacked >= (LEANS if self.is_small else 1 - DOUBT)
 
     @property
     def dies(self) -> bool:
         """Return whether the group is captured even if it moves first."""
-        return self.defended <= (0.4 if self.is_small else 0.2)
+        return self.defended <= (1 - LEANS if self.is_small else DOUBT)
 
     @property
     def first_move_decides(self) -> bool:
@@ -353,13 +351,13 @@ class Reading(NamedTuple):
 
 
 def region_around(board: QuickBoard, group: StoneGroup, walls: list[bool]) -> list[int]:
-    """Return the region of a group: the points within `_REACH` steps through empty points and unsure stones.
+    """Return the region of a group: the points within `REACH` steps through empty points and unsure stones.
 
     A chain that is no wall belongs to it with all its stones and costs no step.
     """
     reached = dict.fromkeys(group.stones, 0)
     edge = list(group.stones)
-    for distance in range(_REACH):
+    for distance in range(REACH):
         ahead: list[int] = []
         for at in edge:
             for near in board.near[at]:
@@ -382,16 +380,15 @@ def read_group(
 ) -> Reading | None:
     """Read a group with either side moving first; return None if its region is too large."""
     region = region_around(board, group, walls)
-    if len(region) > _MOST_POINTS:
+    if len(region) > MOST_POINTS:
         return None
     empty = frozenset(at for at in region if not board.color[at])
-    if len(empty) > (MOST_EMPTY if _EVEN[0] <= group.share <= _EVEN[1] else SMALL):
+    if len(empty) > (WIDE if 1 - LIKELY <= group.share <= LIKELY else SMALL):
         return None
-    lines = _LINES if len(empty) <= SMALL else _FEWER_LINES
     search = LocalSearch(board, group.main, region, Random(_SEED))
     attacker = 3 - group.color
-    first = search.run(attacker, lines, is_called_off)
-    second = search.run(group.color, lines, is_called_off)
+    first = search.run(attacker, LINES, is_called_off)
+    second = search.run(group.color, LINES, is_called_off)
     attack, defence = best_branch(first), best_branch(second)
     return Reading(
         attacked=search.survival(first, attacker),

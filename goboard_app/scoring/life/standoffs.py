@@ -16,17 +16,12 @@ from goboard_app.go.chains import Chain, Region, all_chains, all_regions
 from goboard_app.go.position import CODES, Position
 from goboard_app.scoring.life.area import State, closed_area
 from goboard_app.scoring.life.board import QuickBoard, find_safe
+from goboard_app.scoring.life.limits import DEEPEST, MOST_OF_ALL, MOST_SURE
 from goboard_app.scoring.life.proof import Claim, Search
 from goboard_app.scoring.proposal import GroupJudgement, Life, Proposal, Reason
 
 _MOST_EYE = 2
 """The largest number of points of an eye in a double ko; a larger one could be made into two."""
-_SURE = 0.99
-"""The confidence of the judgement on a stand-off."""
-_MOST_STATES = 4000
-"""The largest number of boards searched to find whether a capture in a hanezeki loses."""
-_DEEPEST = 24
-"""The number of moves, exclusive, within which that search must show the loss."""
 
 
 class Ko(NamedTuple):
@@ -148,7 +143,7 @@ def _as_seki(proposal: Proposal, black: Chain, white: Chain, kos: tuple[Ko, Ko])
                 stones,
                 Life.SEKI,
                 Life.SEKI,
-                _SURE,
+                MOST_SURE,
                 Reason.DOUBLE_KO,
                 mouths,
                 len(own.liberties),
@@ -201,7 +196,7 @@ def _with_hanezekis(position: Position, proposal: Proposal) -> Proposal:
                 judged._replace(
                     life=Life.SEKI,
                     leaning=Life.SEKI,
-                    confidence=_SURE,
+                    confidence=MOST_SURE,
                     reason=Reason.COSTLY_CAPTURE,
                     points=chain.liberties,
                     other_liberties=0,
@@ -240,5 +235,5 @@ def _costs_more(position: Position, proposal: Proposal, captor: GroupJudgement, 
     start = State(area.stones[3 - color], area.stones[color], 0, standing)
     # The side whose string was taken moves next.
     search = Search(area, Claim.TAKES, color, start, starts=True)
-    search.states = _MOST_STATES
-    return any(search.states > 0 and search.within(depth, search.states) for depth in range(1, _DEEPEST, 2))
+    search.states = MOST_OF_ALL
+    return any(search.states > 0 and search.within(depth, search.states) for depth in range(1, DEEPEST, 2))

@@ -9,28 +9,24 @@ from random import Random
 from goboard_app.scoring.life.board import QuickBoard
 from goboard_app.scoring.life.closed import ClosedFinding
 from goboard_app.scoring.life.groups import StoneGroup, is_poor, own_areas, poor_space
-from goboard_app.scoring.life.playouts import STABLE, Fates
+from goboard_app.scoring.life.limits import (
+    DENIES,
+    DOUBT,
+    FIRM,
+    LIKELY,
+    LINES,
+    MORE_LINES,
+    MOST_SURE,
+    SHAKY,
+    SMALL,
+    STABLE,
+    UNSETTLED,
+)
+from goboard_app.scoring.life.playouts import Fates
 from goboard_app.scoring.life.proof import PASS, Line, ProofOutcome
 from goboard_app.scoring.life.search import LocalSearch, Reading
 from goboard_app.scoring.proposal import Life, Reason
 
-MOST_SURE = 0.99
-"""The largest confidence of a verdict other than unconditional life, which alone is certain."""
-_LIKELY = 0.65
-"""The share of playouts survived from which a group counts as alive.
-
-In finished games such groups are nearly always alive.
-"""
-_FIRM = 0.9
-"""The confidence by playouts and reading from which a verdict is not in doubt."""
-_CLEAR = 0.9
-"""The chance by the network below which a group in doubt is left to the players."""
-_DENIES = 0.95
-"""The chance by the network from which it disputes a seki, and gives a disputed group its own leaning."""
-SWING = 0.3
-"""The forecast share of the stones of a group from which the first move decides about the group."""
-_SETTLED = 0.75
-"""The confidence from which a verdict does not depend on how the rest of the board is finished."""
 _TRIED = (Reason.CAPTURED, Reason.SURVIVES)
 """The reasons that say only in how many lines an outcome was found, which was not in all."""
 _NEARLY_ALL = STABLE - 0.01
@@ -79,7 +75,7 @@ def verdict_on(fates: Fates, group: StoneGroup, reading: Reading | None) -> Grou
 def is_in_doubt(verdict: GroupVerdict) -> bool:
     """Return whether the network may correct a verdict; not that of a seki, a ko or a deciding first move."""
     is_found = verdict.leaning is Life.SEKI or verdict.reason in _OPEN
-    return not is_found and (verdict.life is Life.UNCLEAR or verdict.confidence < _FIRM)
+    return not is_found and (verdict.life is Life.UNCLEAR or verdict.confidence < FIRM)
 
 
 def corrected(verdict: GroupVerdict, dies: float) -> GroupVerdict:
@@ -91,7 +87,7 @@ def corrected(verdict: GroupVerdict, dies: float) -> GroupVerdict:
         return verdict
     leaning = Life.DEAD if dies > 0.5 else Life.ALIVE
     sure = min(max(dies, 1 - dies), MOST_SURE)
-    life = leaning if sure >= _CLEAR else Life.UNCLEAR
+    life = leaning if sure >= FIRM else Life.UNCLEAR
     if (life, leaning) == (verdict.life, verdict.leaning):
         # The network agrees: the reason is kept and only the confidence changes.
         most = _NEARLY_ALL if verdict.reason in _TRIED else MOST_SURE
@@ -120,12 +116,12 @@ def disputed(group: StoneGroup, verdict: GroupVerdict, dies: float) -> GroupVerd
         return verdict
     sure = min(max(dies, 1 - dies), MOST_SURE)
     if verdict.life is Life.SEKI:
-        is_denied = dies > 0.5 and sure >= max(_DENIES, verdict.confidence)
+        is_denied = dies > 0.5 and sure >= max(DENIES, verdict.confidence)
     else:
         is_denied = (dies > 0.5) is (verdict.life is Life.ALIVE)
     if not is_denied:
         return verdict
-    if sure < _DENIES:
+    if sure < DENIES:
         return GroupVerdict(Life.UNCLEAR, verdict.leaning, 0.5, Reason.NOT_READ)
     leaning = Life.DEAD if dies > 0.5 else Life.ALIVE
     return GroupVerdict(Life.UNCLEAR, leaning, sure, Reason.EXPERIENCE)
@@ -183,9 +179,9 @@ def proved_verdict(fates: Fates, group: StoneGroup, finding: ClosedFinding, judg
 
 def _by_share(fates: Fates, group: StoneGroup, share: float) -> GroupVerdict:
     """Return the verdict on a group by its survival, from 0 to 1; unclear if that is not clear enough."""
-    if share >= _LIKELY:
+    if share >= LIKELY:
         return _alive(fates, group, share)
-    if share <= 1 - _LIKELY:
+    if share <= 1 - LIKELY:
         return dead_verdict(fates, group, 1.0 - share)
     return _unclear(fates, group, None)
 
@@ -229,7 +225,7 @@ def left_open(group: StoneGroup, verdict: GroupVerdict) -> GroupVerdict:
     for an eye stays dead, and proved verdicts are kept.
     """
     is_lone = len(group.stones) == 1 and verdict.life in (Life.DEAD, Life.SEKI)
-    is_open = (is_lone and verdict.reason in _OPEN_ENDED) or verdict.confidence < _SETTLED
+    is_open = (is_lone and verdict.reason in _OPEN_ENDED) or verdict.confidence < 1 - UNSETTLED
     if not is_open or verdict.is_proved or verdict.life is Life.UNCLEAR:
         return verdict
     return replace(
@@ -326,16 +322,6 @@ def _ko_points(board: QuickBoard, reading: Reading) -> frozenset[int]:
     return frozenset(found)
 
 
-_MOST_LIBERTIES = 8
-"""The largest number of empty points, liberties and those they lead to, of a group in seki."""
-_STANDS = 0.8
-"""The survival from which a group stays on the board; up to one minus this value it falls."""
-_SHAKY = 0.3
-"""The share of playouts survived up to which a group is in no seki: it hardly ever survives one."""
-_LINES, _MORE_LINES = 500, 1500
-"""The number of lines read at first, and again if the outcome stays open."""
-_NO_THREATS = 0.9
-"""The confidence of a death that may have been read through a ko, for which there may be threats."""
 _SEED = 22
 """The seed of the playouts, fixed so that the same board gets the same answer."""
 
@@ -360,7 +346,7 @@ def find_sekis(
         for number, group in enumerate(groups)
         if number not in proved
         and not group.is_safe
-        and group.share > _SHAKY
+        and group.share > SHAKY
         and (region := _closed_region(board, group)) is not None
     }
     for number in closed:
@@ -379,7 +365,7 @@ def find_sekis(
             for loser in duel.losers():
                 place = number if loser is one else other
                 # A seki with another group takes precedence over this death.
-                found.setdefault(place, dead_verdict(fates, loser, _NO_THREATS))
+                found.setdefault(place, dead_verdict(fates, loser, FIRM))
     return found
 
 
@@ -401,7 +387,7 @@ def _closed_region(board: QuickBoard, group: StoneGroup) -> frozenset[int] | Non
     region = list(group.liberties)
     seen = set(region)
     for at in region:
-        if len(region) > _MOST_LIBERTIES:
+        if len(region) > SMALL:
             return None
         for near in board.near[at]:
             if not board.color[near] and near not in seen:
@@ -431,7 +417,7 @@ class _Duel:
     def seki(self) -> GroupVerdict | None:
         """Return the verdict on both groups if neither can capture the other by moving first; else None."""
         rate = min(self._rates)
-        if rate < _STANDS:
+        if rate < 1 - DOUBT:
             return None
         one, two = self._groups
         has_eyes = own_areas(self._board, one) and own_areas(self._board, two)
@@ -442,11 +428,11 @@ class _Duel:
     def losers(self) -> list[StoneGroup]:
         """Return the group that falls even if it moves first, while the other one survives; empty without one."""
         # One group must stand and the other fall, both attacked first.
-        is_open = max(self._rates) < _STANDS or min(self._rates) > 1 - _STANDS
+        is_open = max(self._rates) < 1 - DOUBT or min(self._rates) > DOUBT
         if is_open or not self._is_quiet:
             return []
         loser = self._groups[self._rates.index(min(self._rates))]
-        return [loser] if self._survival(loser, loser.color) <= 1 - _STANDS else []
+        return [loser] if self._survival(loser, loser.color) <= DOUBT else []
 
     def _survival(self, group: StoneGroup, to_move: int) -> float:
         """Return how surely a group survives, from 0 to 1, if `to_move` moves first.
@@ -454,9 +440,9 @@ class _Duel:
         If playouts hardly ever capture either group, an open result is read with more lines.
         """
         rate = 0.5
-        for lines in (_LINES, _MORE_LINES) if self._is_quiet else (_LINES,):
+        for lines in (LINES, MORE_LINES) if self._is_quiet else (LINES,):
             search = LocalSearch(self._board, group.main, self._region, Random(_SEED))
             rate = search.survival(search.run(to_move, lines, self._is_called_off), to_move)
-            if not 1 - _STANDS < rate < _STANDS:
+            if not DOUBT < rate < 1 - DOUBT:
                 break
         return rate

@@ -186,8 +186,8 @@ def test_small_areas_are_read_before_the_boards_run_out(monkeypatch: pytest.Monk
     fates.runs = 1
     fates.survived = dict.fromkeys(fates.board.stones, 1)
     groups = find_groups(fates)
-    monkeypatch.setattr(closed, "_MOST_OF_OTHERS", 150)
-    monkeypatch.setattr(closed, "_MOST_LISTED", 0)
+    monkeypatch.setattr(closed, "MOST_OF_ALL", 150)
+    monkeypatch.setattr(closed, "MOST_LISTED", 0)
     found = find_closed(fates, groups, board.size.columns, lambda: False)
     (number,) = found
     assert found[number].points == {board.size.index(at) for at in points("D2", board)}

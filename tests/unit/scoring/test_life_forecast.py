@@ -10,10 +10,10 @@ import numpy as np
 import pytest
 
 from goboard_app import resource_path
-from goboard_app.go.board import Color, Point, parse_point
+from goboard_app.go.board import Point, parse_point
 from goboard_app.go.position import Position, parse_diagram
 from goboard_app.scoring.life import agreement, forecast, propose
-from goboard_app.scoring.life.agreement import is_near
+from goboard_app.scoring.life.agreement import agrees
 from goboard_app.scoring.life.borders import Borders, most_open
 from goboard_app.scoring.life.corrector import PLANES, Features, Floats, Layers, features_of
 from goboard_app.scoring.life.forecast import Forecast, PointNetwork, heads, shipped_forecaster
@@ -178,7 +178,7 @@ def test_a_board_with_a_tenth_of_its_points_open_is_not_finished(
     if not number:
         network.stones = set()
     monkeypatch.setattr(forecast, "shipped_forecaster", lambda: network)
-    monkeypatch.setattr(propose, "is_near", lambda *given: True)
+    monkeypatch.setattr(propose, "agrees", lambda *given: True)
     borders = propose.propose(LONE)
     assert borders.is_finished is is_finished
 
@@ -192,8 +192,8 @@ def settled(is_settled: bool, has_begun: bool = True) -> Borders:
     [
         pytest.param(settled(True), 7.9, True, id="borders closed"),
         pytest.param(settled(True), 8.0, False, id="a tenth open"),
-        pytest.param(settled(False), 2.9, True, id="little open behind open borders"),
-        pytest.param(settled(False), 3.0, False, id="borders open"),
+        pytest.param(settled(False), 3.5, True, id="little open behind open borders"),
+        pytest.param(settled(False), 3.7, False, id="borders open"),
         pytest.param(settled(True), None, True, id="no forecast, borders closed"),
         pytest.param(settled(False), None, False, id="no forecast, borders open"),
         pytest.param(settled(True, has_begun=False), 0.0, False, id="the opening"),
@@ -216,14 +216,6 @@ def test_a_tenth_is_rounded_down() -> None:
 
 
 HALVES = parse_diagram(["X.X.O.O", "XXXXOOO", ".XXXO..", "XXXXOOO", ".XXXO.O", "XXXXOOO", "X.XXO.O"])
-
-
-@pytest.mark.parametrize(("away", "expected"), [(0.0, True), (0.9, True), (-0.9, True), (1.1, False), (-1.1, False)])
-def test_the_sum_after_the_last_moves_is_held_against_the_forecast(away: float, expected: bool) -> None:
-    lead = float(len(HALVES.points(Color.BLACK)) - len(HALVES.points(Color.WHITE)) + 5 - 5)
-    proposal = propose.propose(HALVES)
-    assert proposal.is_finished
-    assert is_near(HALVES, proposal, lead + away) is expected
 
 
 WIDE = parse_diagram(
@@ -250,36 +242,40 @@ class Calm(Swinging):
 
 
 @pytest.mark.parametrize("near", [True, False])
-def test_open_borders_are_counted_only_if_the_sum_is_near_the_forecast(
+def test_open_borders_are_counted_only_if_the_sum_agrees_with_the_forecast(
     near: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(forecast, "shipped_forecaster", Calm)
-    monkeypatch.setattr(propose, "is_near", lambda *given: near)
+    monkeypatch.setattr(propose, "agrees", lambda *given: near)
     assert propose.propose(WIDE).is_finished is near
 
 
 def test_closed_borders_are_counted_against_any_forecast(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(forecast, "shipped_forecaster", Calm)
-    monkeypatch.setattr(propose, "is_near", lambda *given: False)
+    monkeypatch.setattr(propose, "agrees", lambda *given: False)
     assert propose.propose(HALVES).is_finished
 
 
 @pytest.mark.parametrize(
-    ("away", "expected"),
+    ("after", "lead", "expected"),
     [
-        pytest.param(8.6, True, id="both sums above every usual komi"),
-        pytest.param(8.4, False, id="one sum within"),
-        pytest.param(-8.6, False, id="the sums name different winners"),
-        pytest.param(15.9, True, id="fewer points between them than may be open"),
-        pytest.param(16.0, False, id="too many points between them"),
+        pytest.param(12.0, 12.0, True, id="the same"),
+        pytest.param(12.0, 15.9, True, id="fewer than four points apart"),
+        pytest.param(12.0, 16.0, False, id="too many points apart"),
+        pytest.param(-10.0, -7.0, True, id="White leads with any komi"),
+        pytest.param(8.0, 7.6, True, id="no komi between"),
+        pytest.param(8.0, 7.4, False, id="one point of komi decides"),
+        pytest.param(1.0, 4.0, True, id="between two usual komi"),
+        pytest.param(1.0, -1.0, False, id="without komi either may win"),
+        pytest.param(0.0, 0.3, False, id="a draw without komi"),
     ],
 )
-def test_sums_that_name_one_winner_need_not_be_near(
-    away: float, expected: bool, monkeypatch: pytest.MonkeyPatch
+def test_the_sum_after_the_last_moves_is_held_against_the_forecast(
+    after: float, lead: float, expected: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    proposal = propose.propose(HALVES)
-    monkeypatch.setattr(agreement, "count", lambda *given: Margin(12.0))
-    assert is_near(HALVES, proposal, away) is expected
+    proposal = propose.propose(LONE)
+    monkeypatch.setattr(agreement, "count", lambda *given: Margin(after))
+    assert agrees(LONE, proposal, lead) is expected
 
 
 class Margin(NamedTuple):
@@ -296,4 +292,4 @@ def test_the_search_for_last_moves_can_be_called_off() -> None:
 
     assert proposal.dame or proposal.openings
     with pytest.raises(CalledOff):
-        is_near(HALVES, proposal, 0.0, off)
+        agrees(HALVES, proposal, 0.0, off)
