@@ -11,6 +11,7 @@ from goboard_app.rules.ruleset import (
     AllAlive,
     AreaCount,
     HandicapBonus,
+    IllegalMove,
     KoRule,
     LongCycle,
     Placement,
@@ -119,6 +120,10 @@ _VALUE_NAMES: dict[Field, Mapping[object, Text]] = {
         Suicide.MULTI: Text("custom", "of two or more stones"),
         Suicide.ANY: Text("custom", "allowed"),
     },
+    Field.ILLEGAL_MOVE: {
+        IllegalMove.TAKEN_BACK: Text("custom", "is taken back"),
+        IllegalMove.PASS: Text("custom", "counts as a pass"),
+    },
     Field.PLACEMENT: {
         Placement.FIXED: Text("custom", "on fixed points"),
         Placement.FREE: Text("custom", "placed freely"),
@@ -165,6 +170,12 @@ _VALUE_NAMES: dict[Field, Mapping[object, Text]] = {
 """The names of the values of cells that have a fixed choice."""
 
 _SENTENCES: dict[Field, Mapping[object, Text]] = {
+    Field.ILLEGAL_MOVE: {
+        IllegalMove.TAKEN_BACK: Text("custom", "A move that is not allowed is taken back."),
+        IllegalMove.PASS: Text(
+            "custom", "At a real board, a move that is not allowed comes off and counts as a pass, with a pass stone."
+        ),
+    },
     Field.TAX: {
         Tax.NONE: Text("custom", "Every surrounded point counts."),
         Tax.SEKI: Text("custom", "Points that groups in seki surround do not count."),
@@ -610,6 +621,7 @@ field_name = TextTable(
         Field.KO: Text("custom", "Ko"),
         Field.LONG_CYCLE: Text("custom", "Repeating boards"),
         Field.SUICIDE: Text("custom", "Suicide"),
+        Field.ILLEGAL_MOVE: Text("custom", "A move that is not allowed"),
         Field.KOMI: Text("custom", "Komi"),
         Field.HANDICAP_KOMI: Text("custom", "Komi with handicap"),
         Field.PLACEMENT: Text("custom", "Handicap stones"),

@@ -222,7 +222,7 @@ white_time="300;10 fischer, max 600"
 interval=2000
 
 [rules]
-custom="ko=simple scoring=territory tax=seki long_cycle=offer:no_result suicide=none komi=11/2 handicap_komi=1/2 placement=fixed bonus=0 also=none pass_stones=no white_passes_last=no all_alive=never resumption=opponent_of_requester first_pass_bonus=0 tie=draw fill_dame_first=no area_count=color_in name=Ours,%20at%20home%20%5B50%25%5D", "ko=simple scoring=area tax=none long_cycle=offer:no_result suicide=none komi=15/2 handicap_komi=1/2 placement=free bonus=N also=none pass_stones=no white_passes_last=no all_alive=four_passes resumption=natural first_pass_bonus=0 tie=draw fill_dame_first=no area_count=half name=%D0%9A%D0%BB%D1%83%D0%B1"
+custom="ko=simple scoring=territory tax=seki long_cycle=offer:no_result suicide=none komi=11/2 handicap_komi=1/2 placement=fixed bonus=0 also=none pass_stones=no white_passes_last=no all_alive=never resumption=opponent_of_requester illegal_move=taken_back first_pass_bonus=0 tie=draw fill_dame_first=no area_count=color_in name=Ours,%20at%20home%20%5B50%25%5D", "ko=simple scoring=area tax=none long_cycle=offer:no_result suicide=none komi=15/2 handicap_komi=1/2 placement=free bonus=N also=none pass_stones=no white_passes_last=no all_alive=four_passes resumption=natural illegal_move=taken_back first_pass_bonus=0 tie=draw fill_dame_first=no area_count=half name=%D0%9A%D0%BB%D1%83%D0%B1"
 
 [window]
 geometry=@ByteArray(\x1\xd9\xd0\xcbgeo)
