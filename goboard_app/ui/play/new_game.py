@@ -37,6 +37,7 @@ from goboard_app.session.new_game import (
 from goboard_app.ui.play.choices import (
     BoardChoice,
     KomiChoice,
+    KomiTimes,
     MakeRulesPage,
     OpponentChoice,
     RulesChoice,
@@ -213,6 +214,7 @@ class NewGameDialog(DialogBase):
         self._propose: Propose = lambda _choice, _size: None
         self.komi = KomiChoice(game, handicap_of(game))
         self.komi_hint = self.komi.hint
+        self.komi_times = KomiTimes(look)
         self.handicap = HandicapChoice()
         self.placement = QComboBox()
         self.goal = QComboBox()
@@ -461,7 +463,9 @@ class NewGameDialog(DialogBase):
             table.addWidget(self._terms.title(row.key), line, place)
             table.addWidget(row.editor, line + 1, place)
         table.addWidget(self.rules_hint, 2, 0)
-        table.addWidget(self.komi_hint, 2, 1)
+        origin = row_layout(self.komi_hint, self.komi_times, spacing=8)
+        origin.setStretchFactor(self.komi_hint, 1)
+        table.addLayout(origin, 2, 1)
         return terms
 
     def _fill(self, game: NewGame) -> None:
@@ -495,6 +499,7 @@ class NewGameDialog(DialogBase):
         self.goal.currentIndexChanged.connect(self._on_terms)
         self.placement.currentIndexChanged.connect(self._refresh)
         self.komi.textEdited.connect(self._refresh)
+        self.komi_times.picked.connect(self._on_komi_of_old)
         self.clock.chosen.connect(self._refresh)
         self.more.clicked.connect(self._on_more)
 
@@ -561,6 +566,11 @@ class NewGameDialog(DialogBase):
         self._refresh()
         self.fit_soon()
 
+    @Slot(object)
+    def _on_komi_of_old(self, komi: Fraction) -> None:
+        self.komi.take(komi)
+        self._refresh()
+
     @Slot()
     def _on_opponent(self) -> None:
         """Put the name of the engine on its side, and restore the names of the people on the other."""
@@ -609,6 +619,7 @@ class NewGameDialog(DialogBase):
         self.komi.refresh(not self._goal)
         # A game that is not counted has no komi to bid for.
         self.auction.setEnabled(not self._goal)
+        self.komi_times.setEnabled(not self._goal)
         self._show_ways()
         self._fill_opening()
         self._terms.refresh()

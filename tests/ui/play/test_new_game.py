@@ -127,6 +127,17 @@ def test_komi_is_read_as_people_write_it(dialog: NewGameDialog, text: str, komi:
     assert dialog.komi_hint.text() == "Your own choice."
 
 
+def test_a_komi_of_other_times_is_picked_from_a_menu(dialog: NewGameDialog) -> None:
+    rows = {action.text(): action for action in dialog.komi_times.menu().actions()}
+    assert [text.partition(":")[0] for text in rows] == ["0", "4½", "5½", "6½", "7½"]
+    rows["5½: Japan from 1974"].trigger()
+    choice = dialog.choice()
+    assert choice is not None
+    assert (choice.komi, dialog.komi_hint.text()) == (Fraction(11, 2), "Your own choice.")
+    pick(dialog.goal, dialog.goal.itemText(1))
+    assert not dialog.komi_times.isEnabled()
+
+
 def test_komi_follows_the_rules(dialog: NewGameDialog) -> None:
     pick(dialog.rules, "Japanese")
     assert dialog.komi.text() == "6½"
