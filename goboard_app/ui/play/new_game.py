@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from enum import Enum
 from fractions import Fraction
 from itertools import pairwise
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QPixmap, QWheelEvent
@@ -76,6 +77,13 @@ Propose = Callable[[EngineChoice, BoardSize], int | None]
 
 def _no_advice(_black: str, _white: str, _size: BoardSize) -> FairHandicap | None:
     return None
+
+
+class _Player(NamedTuple):
+    """The name and the rank in the fields of a player."""
+
+    name: str
+    rank: str
 
 
 class StartStones(Enum):
@@ -196,6 +204,8 @@ class NewGameDialog(DialogBase):
         self.board = BoardChoice(look, thumbnail, game.size)
         self.black = QLineEdit(game.black_name)
         self.white = QLineEdit(game.white_name)
+        self.black_rank = QLineEdit(game.black_rank)
+        self.white_rank = QLineEdit(game.white_rank)
         self.swap = Button(look, icon="swap", kind="square")
         self.nigiri = Button(look, translate("new game", "Decide by nigiri"), kind="link")
         self.auction = Button(look, translate("new game", "Bid for komi"), kind="link")
@@ -206,7 +216,7 @@ class NewGameDialog(DialogBase):
         self.rules_hint = label(role="note", tone="muted", wraps=True)
         self.rules_hint.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.opponent: OpponentChoice | None = None
-        self._names_of_people = game.black_name, game.white_name
+        self._people = self._players()
         self._engine_side: Color | None = None
         self._has_ways = False
         self._remember: Remember | None = None
@@ -244,6 +254,8 @@ class NewGameDialog(DialogBase):
             is_free=self._handicap > 0 and self._places_freely(size),
             black_name=self.black.text().strip(),
             white_name=self.white.text().strip(),
+            black_rank=self.black_rank.text().strip(),
+            white_rank=self.white_rank.text().strip(),
             has_start_stones=self.opening.start is StartStones.STAR_POINTS,
             goal=self._goal,
             has_cross=self.opening.start is StartStones.CROSS,
@@ -304,7 +316,7 @@ class NewGameDialog(DialogBase):
     def _terms_now(self) -> NewGame | None:
         """Return the game without names; None while it is not possible."""
         game = self.choice()
-        return None if game is None else replace(game, black_name="", white_name="")
+        return None if game is None else replace(game, black_name="", white_name="", black_rank="", white_rank="")
 
     def _recall(self) -> None:
         """Show the last terms with another opponent, unless the user has changed those that were shown."""
@@ -377,9 +389,12 @@ class NewGameDialog(DialogBase):
 
     def take_names(self, black: str, white: str) -> None:
         """Set the names of the players as decided by nigiri or an auction."""
-        self._names_of_people = black, white
+        names = self.black.text().strip(), self.white.text().strip()
+        if (white, black) == names != (black, white):
+            self._on_swap()
         self.black.setText(black)
         self.white.setText(white)
+        self._people = self._players()
 
     def take_komi(self, komi: Fraction) -> None:
         """Set the komi that an auction decided."""
@@ -394,6 +409,9 @@ class NewGameDialog(DialogBase):
             field.setPlaceholderText(color_name(color))
             field.setAccessibleName(color_name(color))
             field.setMaxLength(120)
+        for rank in (self.black_rank, self.white_rank):
+            rank.setPlaceholderText("5k")
+            rank.setMaxLength(20)
         set_tip(self.swap, translate("new game", "Swap colours"))
         self.swap.setAccessibleName(self.swap.toolTip())
         stones = [StoneLabel(self._look, c, color_name(c), 28) for c in Color]
@@ -449,23 +467,27 @@ class NewGameDialog(DialogBase):
             table.setColumnStretch(place, 1)
             table.setColumnMinimumWidth(place, self._look.px(270))
         handicap = Row("handicap", self.handicap, translate("new game", "Handicap for Black"))
+        komi = row_layout(self.komi, self.komi_times, spacing=8)
         rows = {
             Row("rules", self.rules, translate("new game", "Rules")): (0, 0),
-            Row("komi", self.komi, translate("new game", "Komi, points for White")): (0, 1),
+            Row("komi", self.komi, translate("new game", "Komi, points for White"), content=komi): (0, 1),
             Row("clock", self.clock, translate("new game", "Clock")): (4, 0),
             Row("goal", self.goal, translate("new game", "Game")): (4, 1),
             Row("placement", self.placement, translate("new game", "Handicap stones"), self._has_placement): (6, 0),
             # A game without a handicap shows its start here instead.
             Row("opening", self.opening, translate("new game", "Board at the start"), self._has_opening): (6, 0),
+            Row("black rank", self.black_rank, translate("new game", "Black’s rank")): (8, 0),
+            Row("white rank", self.white_rank, translate("new game", "White’s rank")): (8, 1),
         }
         self._terms = Form(self, (handicap, *rows))
         for row, (line, place) in rows.items():
             table.addWidget(self._terms.title(row.key), line, place)
-            table.addWidget(row.editor, line + 1, place)
+            if row.content is None:
+                table.addWidget(row.editor, line + 1, place)
+            else:
+                table.addLayout(row.content, line + 1, place)
         table.addWidget(self.rules_hint, 2, 0)
-        origin = row_layout(self.komi_hint, self.komi_times, spacing=8)
-        origin.setStretchFactor(self.komi_hint, 1)
-        table.addLayout(origin, 2, 1)
+        table.addWidget(self.komi_hint, 2, 1)
         return terms
 
     def _fill(self, game: NewGame) -> None:
@@ -578,17 +600,18 @@ class NewGameDialog(DialogBase):
         if chosen is None:
             return
         if self._engine_side is None:
-            self._names_of_people = self.black.text(), self.white.text()
-        own = self._own_name()
+            self._people = self._players()
+        own = self._own()
         self._engine_side = None if against is None else against.color
-        names = self._names_of_people
+        players = self._people
         if against is not None and chosen.choice is not None:
-            engine = chosen.choice.name
-            names = (engine, own) if against.color is Color.BLACK else (own, engine)
-        for field, color, name in zip((self.black, self.white), Color, names, strict=True):
+            engine = _Player(chosen.choice.name, "")
+            players = (engine, own) if against.color is Color.BLACK else (own, engine)
+        self._show_players(players)
+        for color, (field, rank) in self._fields.items():
             is_engine = against is not None and color is against.color
-            field.setText(name)
             field.setEnabled(not is_engine)
+            rank.setEnabled(not is_engine)
             field.setPlaceholderText(
                 play_texts.your_name() if against is not None and not is_engine else color_name(color)
             )
@@ -597,21 +620,34 @@ class NewGameDialog(DialogBase):
         self.refresh_advice()
         self._refresh()
 
-    def _own_name(self) -> str:
-        """Return the name of the person who plays against an engine."""
+    @property
+    def _fields(self) -> Mapping[Color, tuple[QLineEdit, QLineEdit]]:
+        """The fields for the name and the rank of each side."""
+        return {Color.BLACK: (self.black, self.black_rank), Color.WHITE: (self.white, self.white_rank)}
+
+    def _players(self) -> tuple[_Player, _Player]:
+        """Return what the fields say of Black and of White."""
+        black, white = (_Player(name.text(), rank.text()) for name, rank in self._fields.values())
+        return black, white
+
+    def _show_players(self, players: tuple[_Player, _Player]) -> None:
+        for (name, rank), player in zip(self._fields.values(), players, strict=True):
+            name.setText(player.name)
+            rank.setText(player.rank)
+
+    def _own(self) -> _Player:
+        """Return the person who plays against an engine."""
         if self._engine_side is not None:
-            field = self.white if self._engine_side is Color.BLACK else self.black
-            return field.text()
-        return next((name for name in self._names_of_people if name.strip()), "")
+            return self._players()[self._engine_side is Color.BLACK]
+        return next((player for player in self._people if player.name.strip()), _Player("", ""))
 
     @Slot()
     def _on_swap(self) -> None:
         if self.opponent is not None and self._engine_side is not None:
             self.opponent.take_color(self._engine_side.opponent)
             return
-        black, white = self.black.text(), self.white.text()
-        self.black.setText(white)
-        self.white.setText(black)
+        black, white = self._players()
+        self._show_players((white, black))
 
     @Slot()
     def _refresh(self) -> None:

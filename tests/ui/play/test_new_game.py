@@ -127,6 +127,18 @@ def test_komi_is_read_as_people_write_it(dialog: NewGameDialog, text: str, komi:
     assert dialog.komi_hint.text() == "Your own choice."
 
 
+def test_the_ranks_go_with_the_players(dialog: NewGameDialog) -> None:
+    for field, text in ((dialog.black, "Hana"), (dialog.white, "Tomás"), (dialog.white_rank, " 2d ")):
+        fill(field, text)
+    press(dialog.swap)
+    choice = dialog.choice()
+    assert choice is not None
+    assert (choice.black_name, choice.black_rank, choice.white_rank) == ("Tomás", "2d", "")
+    # Nigiri gives the colours by names.
+    dialog.take_names("Hana", "Tomás")
+    assert (dialog.black_rank.text(), dialog.white_rank.text()) == ("", " 2d ")
+
+
 def test_a_komi_of_other_times_is_picked_from_a_menu(dialog: NewGameDialog) -> None:
     rows = {action.text(): action for action in dialog.komi_times.menu().actions()}
     assert [text.partition(":")[0] for text in rows] == ["0", "4½", "5½", "6½", "7½"]
