@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from fractions import Fraction
 
-from goboard_app.app.texts.format import NO_TEXT, Text, TextTable, filled, points, translate
+from goboard_app.app.texts.format import NO_TEXT, Text, TextTable, filled, points, running_text, translate
 from goboard_app.rules.custom import Contradiction, Field, Ties, cell, ways_to_score
 from goboard_app.rules.ruleset import (
     AllAlive,
@@ -272,9 +272,16 @@ def ruleset_hint(ruleset: Ruleset) -> str:
 
 
 def ruleset_note(ruleset: Ruleset) -> str:
-    """Return the note how this program reads a rules text that is silent or disputed; empty for other rulesets."""
+    """Return the note how this program reads a rules text that is silent or disputed, and on bent four; or ''."""
     note = _NOTES.get(ruleset.key)
-    return translate("rulesets", str(note)) if note else ""
+    return running_text(translate("rulesets", str(note)) if note else "", _bent_four(ruleset))
+
+
+def _bent_four(ruleset: Ruleset) -> str:
+    """Return the sentence about bent four in the corner; empty where it is played out."""
+    if ruleset.passes_for_ko:
+        return translate("rulesets", "Bent four in the corner is dead and need not be played out.")
+    return ""
 
 
 #: The heading of the rulesets with the same way of scoring.
@@ -356,6 +363,7 @@ def ruleset_sentences(ruleset: Ruleset) -> tuple[str, ...]:
             _handicap(ruleset.bonus),
             _passes(ruleset),
             _end(ruleset.all_alive),
+            _bent_four(ruleset),
             _resumption(ruleset),
             _tie(ruleset),
         )
