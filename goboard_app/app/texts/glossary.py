@@ -173,7 +173,10 @@ _FIGHTING = {
     ),
     Term.TRIPLE_KO: (
         Text("words", "Triple ko"),
-        Text("words", "Three kos at once could go on forever. Superko forbids the sixth capture; by Japanese rules nobody wins."),
+        Text(
+            "words",
+            "Three kos at once could go on forever. Superko forbids the sixth capture; by Japanese rules nobody wins.",
+        ),
     ),
 }
 
@@ -228,7 +231,10 @@ _LIVING = {
     ),
     Term.BENT_FOUR: (
         Text("words", "Bent four"),
-        Text("words", "It looks like seki, but White can make a ko. By Japanese rules Black is dead; counting area, play it out."),
+        Text(
+            "words",
+            "It looks like seki, but White can make a ko. By Japanese rules Black is dead; counting area, play it out.",
+        ),
     ),
     Term.CAPTURING_RACE: (
         Text("words", "Capturing race"),
@@ -268,7 +274,9 @@ _GAME = {
     ),
     Term.HANDICAP: (
         Text("words", "Handicap"),
-        Text("words", "Stones that the weaker player has on the board before the game. Each is worth about ten points."),
+        Text(
+            "words", "Stones that the weaker player has on the board before the game. Each is worth about ten points."
+        ),
     ),
     Term.NIGIRI: (
         Text("words", "Nigiri"),
@@ -315,7 +323,9 @@ _GAME = {
     ),
     Term.MIRROR_GO: (
         Text("words", "Mirror go"),
-        Text("words", "To answer each move on the opposite side. Only the middle has no opposite: Black ends it there."),
+        Text(
+            "words", "To answer each move on the opposite side. Only the middle has no opposite: Black ends it there."
+        ),
     ),
     Term.SENTE: (
         Text("words", "Sente"),

@@ -102,7 +102,11 @@ def store(folder: Path) -> SettingsStore:
         Settings(help_liberties=True, help_atari=False, help_numbers=True, panel_visible=False),
         Settings(recent=("/a b/c.sgf",)),
         Settings(recent=("/a.sgf", "/б,в.sgf")),
-        Settings(new_game=NewGame(BoardSize(19, 13), catalogue.AGA, Fraction(13, 2), 4, True, "Hana", "Tomás", white_rank="2d")),
+        Settings(
+            new_game=NewGame(
+                BoardSize(19, 13), catalogue.AGA, Fraction(13, 2), 4, True, "Hana", "Tomás", white_rank="2d"
+            )
+        ),
     ],
     ids=range(7),
 )

@@ -252,7 +252,9 @@ def is_bent_four(board: WordBoard) -> bool:
     )
 
 
-def states_after(position: Position, moves: Sequence[Move], made_by: Color = WHITE) -> tuple[Position, list[BoardState]]:
+def states_after(
+    position: Position, moves: Sequence[Move], made_by: Color = WHITE
+) -> tuple[Position, list[BoardState]]:
     """Return the position after these moves, and the states on the way; `made_by` made the first board."""
     states = [BoardState.of_setup(replace(position, to_move=made_by.opponent))]
     for move in moves:
@@ -355,9 +357,7 @@ CHECKS: dict[Term, Check] = {
     ),
     Term.SUPERKO: lambda b: is_taken_back_refused(b, Refusal.SUPERKO),
     Term.SENDING_TWO: lambda b: (
-        len(played(b).captured) == 2
-        and is_allowed_again(b, (), AGA)
-        and not is_allowed_again(b, (), TROMP_TAYLOR)
+        len(played(b).captured) == 2 and is_allowed_again(b, (), AGA) and not is_allowed_again(b, (), TROMP_TAYLOR)
     ),
     Term.TRIPLE_KO: is_triple_ko,
     Term.EYE: lambda b: (
@@ -414,7 +414,8 @@ CHECKS: dict[Term, Check] = {
     ),
     # In atari, with Black's stones around in two chains.
     Term.AJI: lambda b: (
-        marked(b).is_in_atari and len([c for c in all_chains(b.position) if c.color is BLACK and not c.is_in_atari]) == 2
+        marked(b).is_in_atari
+        and len([c for c in all_chains(b.position) if c.color is BLACK and not c.is_in_atari]) == 2
     ),
     Term.TESUJI: is_tesuji,
     Term.HANE: is_hane,
