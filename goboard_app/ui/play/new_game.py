@@ -23,7 +23,7 @@ from goboard_app.app.texts.players import fair_sentence
 from goboard_app.app.texts.rulesets import ruleset_hint
 from goboard_app.clock.control import NoClock
 from goboard_app.go.board import BoardSize, Color
-from goboard_app.library.fair_handicap import FairHandicap
+from goboard_app.library.fair_handicap import FairHandicap, handicap_by_ranks
 from goboard_app.library.players_book import folded
 from goboard_app.rules.ending import max_fixed, max_free
 from goboard_app.rules.ruleset import Ruleset
@@ -363,7 +363,14 @@ class NewGameDialog(DialogBase):
         size = self.board.size_chosen
         if size is None or self._goal:
             return None
-        return self._advise(self.black.text(), self.white.text(), size)
+        by_games = self._advise(self.black.text(), self.white.text(), size)
+        ranks = self.black_rank.text(), self.white_rank.text()
+        return by_games or handicap_by_ranks(*self._shown_names(), ranks, size)
+
+    def _shown_names(self) -> tuple[str, str]:
+        """Return the names of Black and White; the colours for players without a name."""
+        black, white = (name.text().strip() or color_name(color) for color, (name, _rank) in self._fields.items())
+        return black, white
 
     @Slot()
     def _take_advice(self) -> None:
@@ -377,7 +384,7 @@ class NewGameDialog(DialogBase):
             return
         if fair is None or size is None:
             return
-        if folded(self.black.text()) == folded(fair.giver):
+        if folded(self._shown_names()[0]) == folded(fair.giver):
             self._on_swap()
         self._give(min(fair.stones, max_free(size)))
 
@@ -512,8 +519,8 @@ class NewGameDialog(DialogBase):
         self.white.textChanged.connect(self._refresh)
         self.swap.clicked.connect(self._on_swap)
         self.use_advice.clicked.connect(self._take_advice)
-        self.black.textChanged.connect(self.refresh_advice)
-        self.white.textChanged.connect(self.refresh_advice)
+        for field in (self.black, self.white, self.black_rank, self.white_rank):
+            field.textChanged.connect(self.refresh_advice)
         self.rules.ruleset_chosen.connect(self._on_rules)
         self.rules.customs_changed.connect(self.customs_changed)
         self.opening.currentIndexChanged.connect(self._refresh)

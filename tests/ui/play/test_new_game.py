@@ -139,6 +139,20 @@ def test_the_ranks_go_with_the_players(dialog: NewGameDialog) -> None:
     assert (dialog.black_rank.text(), dialog.white_rank.text()) == ("", " 2d ")
 
 
+def test_the_ranks_propose_a_handicap(dialog: NewGameDialog) -> None:
+    QTest.mouseClick(dialog.board.tiles[2], Qt.MouseButton.LeftButton)
+    for field, text in ((dialog.black, "Hana"), (dialog.black_rank, "2 dan"), (dialog.white_rank, "3K")):
+        fill(field, text)
+    assert dialog.advice.text() == "White should take about 4 stone(s) from Hana. That is from their ranks."
+    dialog.use_advice.click()
+    choice = dialog.choice()
+    assert choice is not None
+    assert (choice.white_name, choice.white_rank, choice.black_rank, choice.handicap) == ("Hana", "2 dan", "3K", 4)
+    for text in ("", "2 dan", "31k", "x"):
+        fill(dialog.black_rank, text)
+        assert dialog.advice.text() == ""
+
+
 def test_a_komi_of_other_times_is_picked_from_a_menu(dialog: NewGameDialog) -> None:
     rows = {action.text(): action for action in dialog.komi_times.menu().actions()}
     assert [text.partition(":")[0] for text in rows] == ["0", "4½", "5½", "6½", "7½"]
