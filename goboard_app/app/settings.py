@@ -276,6 +276,8 @@ NEW_GAME: Codec[NewGame] = GroupCodec(
         "has_cross": ("cross", FLAG),
         "black_name": ("black", TEXT),
         "white_name": ("white", TEXT),
+        "black_rank": ("black_rank", TEXT),
+        "white_rank": ("white_rank", TEXT),
         "black_time": ("black_time", _TIME),
         "white_time": ("white_time", _TIME),
     },
@@ -344,8 +346,10 @@ class Settings:
 
 _TABLE: Mapping[str, Setting[Any]] = {each.name: each.metadata[_SETTING] for each in fields(Settings)}
 _NAMES: Mapping[str, str] = {setting.key: name for name, setting in _TABLE.items()}
-# The user's own words: names of players, of rulesets, of files.
-_PRIVATE = frozenset({"new/black", "new/white", "new/rules", "recent", "rules/custom"})
+# The user's own words: names and ranks of players, names of rulesets, of files.
+_PRIVATE = frozenset(
+    {"new/black", "new/white", "new/black_rank", "new/white_rank", "new/rules", "recent", "rules/custom"}
+)
 
 
 def setting_of(name: str) -> Setting[Any]:

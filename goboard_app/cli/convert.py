@@ -255,6 +255,7 @@ def _as_json(ruleset: Ruleset) -> dict[str, Json]:
         "white_passes_last": ruleset.white_passes_last,
         "all_alive": ruleset.all_alive.value,
         "resumption": ruleset.resumption.value,
+        "illegal_move": ruleset.illegal_move.value,
         "first_pass_bonus": ruleset.first_pass_bonus,
         "tie": ruleset.tie.value,
         "fill_dame_first": ruleset.fill_dame_first,

@@ -10,6 +10,7 @@ areas: four to five ranks on 9x9, two on 13x13, as in players' tables.
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from typing import NamedTuple
@@ -17,6 +18,8 @@ from typing import NamedTuple
 from goboard_app.go.board import BoardSize, Color
 from goboard_app.library.players_book import PlayedGame, PlayersBook
 
+_RANK = re.compile(r"(\d{1,2})\s*(k|kyu|d|dan)", re.ASCII)
+_LOWEST_KYU, _HIGHEST_DAN = 30, 9
 # The points of a 19x19 board, on which a rank is one stone.
 _RANK_AREA = 361
 # The logarithm of the odds that one rank makes: three wins in five games, as among players of middle strength.
@@ -44,7 +47,8 @@ class FairHandicap(NamedTuple):
 
     `stones` is the number of handicap stones: 0 for an even game with komi, 1 for one in which
     Black only moves first, without komi. With a probability of two thirds it lies between
-    `least` and `most`. `games` are those between the two, `others` those by way of other players.
+    `least` and `most`. `games` are those between the two, `others` those by way of other players;
+    without any, it follows from their ranks.
     """
 
     giver: str
@@ -87,6 +91,32 @@ def fair_handicap(book: PlayersBook, one: str, other: str, size: BoardSize) -> F
         between,
         len(games) - between,
     )
+
+
+def handicap_by_ranks(one: str, other: str, ranks: tuple[str, str], size: BoardSize) -> FairHandicap | None:
+    """Return the handicap of two players by their ranks, such as 5k and 2d, by custom one stone a rank on 19x19.
+
+    None if a rank cannot be read, and for players of about the same rank.
+    """
+    steps = [_rank_step(rank) for rank in ranks]
+    if steps[0] is None or steps[1] is None:
+        return None
+    ahead = steps[0] - steps[1]
+    stones = math.floor(abs(ahead) * size.area / _RANK_AREA + 0.5)
+    giver, taker = (one, other) if ahead > 0 else (other, one)
+    return FairHandicap(giver, taker, stones, stones, stones, 0, 0) if stones else None
+
+
+def _rank_step(rank: str) -> int | None:
+    """Return the place of a rank on a scale on which 1 kyu is 0 and 1 dan is 1; None if it is none."""
+    found = _RANK.fullmatch(rank.strip().casefold())
+    if found is None:
+        return None
+    number = int(found[1])
+    is_kyu = found[2].startswith("k")
+    if not 1 <= number <= (_LOWEST_KYU if is_kyu else _HIGHEST_DAN):
+        return None
+    return 1 - number if is_kyu else number
 
 
 def _as_handicap(stones: float) -> int:

@@ -59,6 +59,8 @@ def terms_in(tree: GameTree) -> NewGame | None:
         is_free=handicap > 0 and not is_fixed,
         black_name=info.black_name,
         white_name=info.white_name,
+        black_rank=info.black_rank,
+        white_rank=info.white_rank,
         has_start_stones=not goal and bool(setup.white),
         black_time=times[Color.BLACK].control or NoClock(),
         white_time=times[Color.WHITE].control or NoClock(),
@@ -92,6 +94,8 @@ def swapped(game: NewGame) -> NewGame:
         game,
         black_name=game.white_name,
         white_name=game.black_name,
+        black_rank=game.white_rank,
+        white_rank=game.black_rank,
         black_time=game.white_time,
         white_time=game.black_time,
     )

@@ -14,6 +14,7 @@ from goboard_app.rules.ruleset import (
     AllAlive,
     AreaCount,
     HandicapBonus,
+    IllegalMove,
     KoRule,
     LongCycle,
     Placement,
@@ -96,9 +97,19 @@ AGA = Ruleset(
     bonus=HandicapBonus.N_MINUS_ONE,
     pass_stones=True,
     white_passes_last=True,
+    # AGA Concise Rules of Go, article 8: it is taken back, is treated as a pass, and a pass stone is given.
+    illegal_move=IllegalMove.PASS,
     aliases=("us", "american"),
 )
-BGA = replace(AGA, key="bga", sgf_name="BGA", ko=KoRule.NATURAL_SITUATIONAL, aliases=("british", "uk"))
+BGA = replace(
+    AGA,
+    key="bga",
+    sgf_name="BGA",
+    ko=KoRule.NATURAL_SITUATIONAL,
+    # The texts of the BGA and of the FFG were not at hand for this cell.
+    illegal_move=IllegalMove.TAKEN_BACK,
+    aliases=("british", "uk"),
+)
 FRENCH = replace(
     BGA,
     key="ffg",

@@ -15,6 +15,7 @@ from goboard_app.rules.ruleset import (
     AllAlive,
     AreaCount,
     HandicapBonus,
+    IllegalMove,
     KoRule,
     LongCycle,
     Placement,
@@ -179,6 +180,7 @@ _READERS: dict[str, Callable[[str], Any]] = {
     "white_passes_last": _truth,
     "all_alive": AllAlive,
     "resumption": Resumption,
+    "illegal_move": IllegalMove,
     "first_pass_bonus": _whole,
     "tie": Tie,
     "fill_dame_first": _truth,
@@ -194,6 +196,7 @@ class Field(Enum):
     KO = "ko"
     LONG_CYCLE = "long_cycle"
     SUICIDE = "suicide"
+    ILLEGAL_MOVE = "illegal_move"
     KOMI = "komi"
     HANDICAP_KOMI = "handicap_komi"
     PLACEMENT = "placement"

@@ -82,6 +82,16 @@ class Resumption(Enum):
     OPPONENT_OF_REQUESTER = "opponent_of_requester"
 
 
+class IllegalMove(Enum):
+    """The consequence of a move that is not allowed, once it was played on a real board.
+
+    The program refuses such a move at once; the players at a board hear of it.
+    """
+
+    TAKEN_BACK = "taken_back"
+    PASS = "pass"
+
+
 class AreaCount(Enum):
     """The way of counting an area by hand; the score is the same in all of them.
 
@@ -131,6 +141,7 @@ class Ruleset:
     white_passes_last: bool = False
     all_alive: AllAlive = AllAlive.FOUR_PASSES
     resumption: Resumption = Resumption.NATURAL
+    illegal_move: IllegalMove = IllegalMove.TAKEN_BACK
     first_pass_bonus: int = 0
     tie: Tie = Tie.DRAW
     fill_dame_first: bool = False

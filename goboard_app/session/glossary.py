@@ -26,6 +26,9 @@ class Term(Enum):
     EDGE = "edge"
     CORNER = "corner"
     STAR_POINT = "star-point"
+    TENGEN = "tengen"
+    GOBAN = "goban"
+    BOWL = "bowl"
     LIBERTY = "liberty"
     CHAIN = "chain"
     GROUP = "group"
@@ -44,18 +47,25 @@ class Term(Enum):
     KO = "ko"
     KO_THREAT = "ko-threat"
     SUPERKO = "superko"
+    SENDING_TWO = "sending-two"
+    TRIPLE_KO = "triple-ko"
     EYE = "eye"
     FALSE_EYE = "false-eye"
     VITAL_POINT = "vital-point"
+    NAKADE = "nakade"
+    MIAI = "miai"
+    TSUMEGO = "tsumego"
     ALIVE = "alive"
     DEAD = "dead"
     SHARED_LIBERTY = "shared-liberty"
     SEKI = "seki"
+    BENT_FOUR = "bent-four"
     CAPTURING_RACE = "capturing-race"
     TERRITORY = "territory"
     AREA = "area"
     NEUTRAL_POINT = "neutral-point"
     PASS = "pass"
+    JIGO = "jigo"
     KOMI = "komi"
     HANDICAP = "handicap"
     NIGIRI = "nigiri"
@@ -63,8 +73,12 @@ class Term(Enum):
     BYO_YOMI = "byo-yomi"
     MANNERS = "manners"
     OPENING = "opening"
+    MOYO = "moyo"
+    MIRROR_GO = "mirror-go"
     SENTE = "sente"
     GOTE = "gote"
+    AJI = "aji"
+    TESUJI = "tesuji"
     JOSEKI = "joseki"
     THICKNESS = "thickness"
     HANE = "hane"
@@ -120,12 +134,15 @@ def board_of(word: Term) -> WordBoard:
     return WordBoard(position, of("xo"), of("+"), of("b"), of("w"), moves)
 
 
-_FIRST = {Term.BYO_YOMI: Color.WHITE, Term.CUT: Color.WHITE, Term.EXTEND: Color.WHITE}
+_FIRST = dict.fromkeys((Term.BYO_YOMI, Term.CUT, Term.EXTEND, Term.NAKADE), Color.WHITE)
 _BOARDS = {
     Term.POINT: "..... ..... ..+.. ..... .....",
     Term.EDGE: "..... ..... ..... ..... .+++.",
     Term.CORNER: "+...+ ..... ..... ..... +...+",
     Term.STAR_POINT: ("......... ......... ..+...+.. ......... ....+.... ......... ..+...+.. ......... ........."),
+    Term.TENGEN: ("......... ......... ......... ......... ....+.... ......... ......... ......... ........."),
+    Term.GOBAN: " ".join(["." * 19] * 19),
+    Term.BOWL: "XOXOX ..... OXOX. ..... .....",
     Term.LIBERTY: "..... ..+.. .+x+. ..+.. .....",
     Term.CHAIN: "..... .xx.. .x... ..X.. .....",
     Term.GROUP: "..... .x.x. .x.x. ..... .....",
@@ -144,18 +161,25 @@ _BOARDS = {
     Term.KO: "..... .XO.. Xo1O. .XO.. .....",
     Term.KO_THREAT: "......... .XO...O.. Xo1O.Ox2. .XO...... .........",
     Term.SUPERKO: "..... .XO.. Xo1O. .XO.. .....",
+    Term.SENDING_TWO: "1x2X. OOXX. .OX.. ..... .....",
+    Term.TRIPLE_KO: ".XO...XO. Xo1O.Xo3O .XO...XO. ......... ...OX.... ..Ox2X... ...OX.... ......... .........",
     Term.EYE: "..... .XXX. .X+X. .XXX. .....",
     Term.FALSE_EYE: ".X+X. .OXO. ..... ..... .....",
     Term.VITAL_POINT: ".+.XO XXXXO OOOOO ..... .....",
+    Term.NAKADE: ".1.XO XXXXO OOOOO ..... .....",
+    Term.MIAI: ".++.xO xxxxxO OOOOOO ...... ...... ......",
+    Term.TSUMEGO: "OX.+. OXXXX OOOOO ..... .....",
     Term.ALIVE: "+x+xO xxxxO OOOOO ..... .....",
     Term.DEAD: "+xO.. xxO.. OOO.. ..... .....",
     Term.SHARED_LIBERTY: "..... ..... .x+o. ..... .....",
     Term.SEKI: "Ox+oX Ox+oX OxxoX OOOXX .....",
+    Term.BENT_FOUR: "oo+xO. oxxxO. +xOOO. xxO... OOO... ......",
     Term.CAPTURING_RACE: "+xo+. OxoX. OxoX. .++.. .....",
     Term.TERRITORY: "bbXOw bbXOw bbXOw bbXOw bbXOw",
     Term.AREA: "bbxOO bbxO. bbxO. bbxO. bbxOO",
     Term.NEUTRAL_POINT: ".XXOO .X+O. .X+O. .XXO. ..XO.",
     Term.PASS: "..XO. ..XO. ..XO. ..XO. ..XO.",
+    Term.JIGO: "bbXOww bbXOww bbXOww bbXOww bbXOww bbXOww",
     Term.KOMI: "..... ..... ..1.. ..... .....",
     Term.HANDICAP: ("......... ......... ..x...x.. ......... ......... ......... ..x...x.. ......... ........."),
     Term.NIGIRI: "..... .oo.. .oo.X .o... .....",
@@ -163,8 +187,12 @@ _BOARDS = {
     Term.BYO_YOMI: "..... ..O.. .XX1. ..... .....",
     Term.MANNERS: ("......... ......... ......1.. ......... ......... ......... ......... ......... ........."),
     Term.OPENING: ("......... ......... ..3...1.. ......... ......5.. ......... ..2...4.. ......... ........."),
+    Term.MOYO: ("......... ......... ..x...x.. ......... ..x...... .......O. ..x...O.. ......... ........."),
+    Term.MIRROR_GO: ("......... ......... ..3...1.. ......... ....5.... ......... ..2...4.. ......... ........."),
     Term.SENTE: "..... ..X.. .Xo2. ..1.. .....",
     Term.GOTE: "..XO. ..XO. ..1O. ..XO. ..XO.",
+    Term.AJI: "..... .XXX. .Xo.. ..XX. .....",
+    Term.TESUJI: "1oX.. .oX.. XX... ..... .....",
     Term.JOSEKI: (
         "........... ...4....... ..5..2..6.. ...1....... ........... ..3........ "
         "........... ........... ........... ........... ..........."

@@ -57,6 +57,8 @@ class NewGame:
     white_time: TimeControl = _NO_CLOCK
     goal: int = 0
     has_cross: bool = False
+    black_rank: str = ""
+    white_rank: str = ""
 
     @property
     def is_possible(self) -> bool:
@@ -112,9 +114,12 @@ def record_of(game: NewGame, today: date) -> GameTree:
     """Return the tree of a game that begins now. Raises ValueError for impossible choices."""
     if not game.is_possible:
         raise ValueError("komi or handicap out of range")
-    names = (("PB", game.black_name), ("PW", game.white_name))
+    players = (
+        *(("PB", game.black_name), ("BR", game.black_rank)),
+        *(("PW", game.white_name), ("WR", game.white_rank)),
+    )
     properties = [
-        *(Property(ident, (raw_text(name),)) for ident, name in names if name),
+        *(Property(ident, (raw_text(text),)) for ident, text in players if text),
         Property("DT", (today.isoformat(),)),
         # The capture game is not counted, so komi has no meaning.
         Property("KM", (number_text(game.komi if not game.goal else Fraction(0)),)),

@@ -181,12 +181,16 @@ def test_a_name_of_ones_own_stays_for_the_next_game(table: Table) -> None:
 def test_the_engine_takes_black_when_colours_are_swapped(table: Table) -> None:
     def fill(dialog: NewGameDialog) -> None:
         dialog.black.setText("Anna")
+        dialog.black_rank.setText("5k")
         press(dialog.swap)
         assert (dialog.black.text(), dialog.white.text()) == ("Fake", "Anna")
+        assert (dialog.black_rank.text(), dialog.white_rank.text()) == ("", "5k")
+        assert not dialog.black_rank.isEnabled()
         assert "Fake plays first" in dialog.summary.text()
 
     table.begin(fill)
     assert table.desk.session.info.black_name == "Fake"
+    assert (table.desk.session.info.black_rank, table.desk.session.info.white_rank) == ("", "5k")
     table.plays("C3 C4")
     assert table.count == 2
 

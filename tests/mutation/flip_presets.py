@@ -35,8 +35,8 @@ from goboard_app.rules.ruleset import (  # noqa: E402
     Tie,
 )
 
-# The way to count area by hand changes nothing that is played or scored.
-NO_CELLS = {"key", "aliases", "area_count"}
+# The way to count area by hand, and the fate of a move that the program refuses, change nothing played or scored.
+NO_CELLS = {"key", "aliases", "area_count", "illegal_move"}
 KOMI = tuple(Fraction(halves, 2) for halves in (0, 1, 11, 13, 14, 15, 16))
 BOTH = (False, True)
 

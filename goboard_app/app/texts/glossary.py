@@ -57,7 +57,19 @@ _FIRST_WORDS = {
     ),
     Term.STAR_POINT: (
         Text("words", "Star point"),
-        Text("words", "A point with a dot. Handicap stones go on star points."),
+        Text("words", "A point with a dot (hoshi). Handicap stones go on star points."),
+    ),
+    Term.TENGEN: (
+        Text("words", "Tengen"),
+        Text("words", "The point in the middle of the board. Only odd numbers of lines have one."),
+    ),
+    Term.GOBAN: (
+        Text("words", "Goban"),
+        Text("words", "The Japanese word for the board. The full one has 19 lines each way: 361 points."),
+    ),
+    Term.BOWL: (
+        Text("words", "Bowl"),
+        Text("words", "The stones lie in two bowls: 181 black and 180 white. Put your prisoners in the lid."),
     ),
     Term.LIBERTY: (
         Text("words", "Liberty"),
@@ -155,6 +167,17 @@ _FIGHTING = {
             "A rule: no move may repeat an earlier board. Here White may not recapture right away.",
         ),
     ),
+    Term.SENDING_TWO: (
+        Text("words", "Sending two"),
+        Text("words", "1 offers two stones, 2 takes them, Black recaptures one. Not every superko rule allows that."),
+    ),
+    Term.TRIPLE_KO: (
+        Text("words", "Triple ko"),
+        Text(
+            "words",
+            "Three kos at once could go on forever. Superko forbids the sixth capture; by Japanese rules nobody wins.",
+        ),
+    ),
 }
 
 
@@ -175,6 +198,18 @@ _LIVING = {
         Text("words", "Vital point"),
         Text("words", "Whoever plays here first decides: Black makes two eyes, White leaves one."),
     ),
+    Term.NAKADE: (
+        Text("words", "Nakade"),
+        Text("words", "A move inside the other side’s eye, so that it never becomes two eyes."),
+    ),
+    Term.MIAI: (
+        Text("words", "Miai"),
+        Text("words", "Two points that do the same: if White takes one, Black takes the other and lives."),
+    ),
+    Term.TSUMEGO: (
+        Text("words", "Tsumego"),
+        Text("words", "A problem of life and death: find the move that decides. Here it is the marked point."),
+    ),
     Term.ALIVE: (
         Text("words", "Alive"),
         Text("words", "Two eyes cannot be filled at once: these stones can never be captured."),
@@ -192,6 +227,13 @@ _LIVING = {
         Text(
             "words",
             "Neither side can play there: whoever does puts their own stones in atari. Both live.",
+        ),
+    ),
+    Term.BENT_FOUR: (
+        Text("words", "Bent four"),
+        Text(
+            "words",
+            "It looks like seki, but White can make a ko. By Japanese rules Black is dead; counting area, play it out.",
         ),
     ),
     Term.CAPTURING_RACE: (
@@ -222,13 +264,19 @@ _GAME = {
             "A turn without a stone. When there is nothing left to gain, both sides pass.",
         ),
     ),
+    Term.JIGO: (
+        Text("words", "Jigo"),
+        Text("words", "A draw: both sides have the same number of points. Half a point of komi prevents it."),
+    ),
     Term.KOMI: (
         Text("words", "Komi"),
         Text("words", "Points that White gets because Black has the first move."),
     ),
     Term.HANDICAP: (
         Text("words", "Handicap"),
-        Text("words", "Stones that the weaker player has on the board before the game."),
+        Text(
+            "words", "Stones that the weaker player has on the board before the game. Each is worth about ten points."
+        ),
     ),
     Term.NIGIRI: (
         Text("words", "Nigiri"),
@@ -265,8 +313,18 @@ _GAME = {
         Text("words", "Opening"),
         Text(
             "words",
-            "The first moves of a game. Corners first, then the sides: there you need the "
+            "The first moves of a game (fuseki). Corners first, then the sides: there you need the "
             "fewest stones to surround points.",
+        ),
+    ),
+    Term.MOYO: (
+        Text("words", "Moyo"),
+        Text("words", "A large frame of stones that may become territory. White can still come in."),
+    ),
+    Term.MIRROR_GO: (
+        Text("words", "Mirror go"),
+        Text(
+            "words", "To answer each move on the opposite side. Only the middle has no opposite: Black ends it there."
         ),
     ),
     Term.SENTE: (
@@ -276,6 +334,14 @@ _GAME = {
     Term.GOTE: (
         Text("words", "Gote"),
         Text("words", "A move that need not be answered: the other side gets the next free move."),
+    ),
+    Term.AJI: (
+        Text("words", "Aji"),
+        Text("words", "What is left in stones that look lost: a chance to use them later."),
+    ),
+    Term.TESUJI: (
+        Text("words", "Tesuji"),
+        Text("words", "A clever move in a fight. Here Black gives up one stone and then captures three."),
     ),
 }
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from fractions import Fraction
 
 from goboard_app.app.texts.clocks import control_text
-from goboard_app.app.texts.format import Text, filled, player_name, points, running_text, translate
+from goboard_app.app.texts.format import Text, filled, labelled, player_name, points, running_text, translate
 from goboard_app.app.texts.play import goal_sentences
 from goboard_app.app.texts.rulesets import scoring_sentence
 from goboard_app.clock.control import NoClock, TimeControl
@@ -314,6 +314,21 @@ bad_komi_typed = Text("new game", "Komi must be a number such as 6½, between �
 
 #: The note in place of the komi of a capture game, in which nothing is counted.
 nothing_counted = Text("new game", "In a capture game nothing is counted.")
+
+_KOMI_TIMES = {
+    Fraction(0): Text("komi through the years", "before the 20th century"),
+    Fraction(9, 2): Text("komi through the years", "the first in Japan"),
+    Fraction(11, 2): Text("komi through the years", "Japan from 1974"),
+    Fraction(13, 2): Text("komi through the years", "Japan from 2002"),
+    Fraction(15, 2): Text("komi through the years", "China today"),
+}
+"""The komi of other times and places, from the oldest."""
+
+
+def komi_times() -> Mapping[Fraction, str]:
+    """Return the komi of other times, each with its row in a menu: "5½: Japan from 1974"."""
+    return {komi: labelled(points(komi), time()) for komi, time in _KOMI_TIMES.items()}
+
 
 #: The note beside a komi that the user typed.
 own_choice = Text("new game", "Your own choice.")

@@ -22,7 +22,7 @@ from goboard_app.record.properties import move_of
 from goboard_app.record.result import ResultKind, parse_result
 from goboard_app.rules.ending import EndPhase
 from goboard_app.rules.legality import Refusal, Verdict
-from goboard_app.rules.ruleset import AllAlive, KoRule, LongCycle, Resumption, Ruleset
+from goboard_app.rules.ruleset import AllAlive, IllegalMove, KoRule, LongCycle, Resumption, Ruleset
 from goboard_app.session.acts import passes_to_stop
 from goboard_app.session.capture import CaptureEnd, CaptureWin
 from goboard_app.session.numbering import shown_number
@@ -173,6 +173,24 @@ _refusal_details: TextTable[Refusal | None] = TextTable(
 
 
 def refusal_detail(session: GameSession, verdict: Verdict) -> str:
+    """Return the explanation of a move that is not allowed by the rules in force, and what it costs at a real board."""
+    why = _refusal_detail(session, verdict)
+    # Nobody can put a stone on another one, or beside the board.
+    return why if verdict.outcome is None else running_text(why, _cost_of_illegal(session.ruleset.illegal_move))
+
+
+#: The cost of a move that is not allowed; empty where it is only taken back.
+_cost_of_illegal = TextTable(
+    {
+        IllegalMove.PASS: Text(
+            "refusal", "At a real board, these rules count such a move as a pass, and you give a pass stone."
+        ),
+    },
+    otherwise=NO_TEXT,
+)
+
+
+def _refusal_detail(session: GameSession, verdict: Verdict) -> str:
     """Return the explanation of a move that is not allowed by the rules in force, in two or three sentences."""
     name = move_text(verdict.move, session.tree.size)
     if verdict.reason is Refusal.SUICIDE:

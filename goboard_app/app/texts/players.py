@@ -150,7 +150,9 @@ def handicap_act(stones: int) -> str:
 
 
 def fair_sentence(fair: FairHandicap) -> str:
-    """Return the fair handicap of two players in words, and the number of games that it rests on."""
+    """Return the fair handicap of two players in words, and the games or ranks that it rests on."""
+    if not fair.games and not fair.others:
+        return running_text(_terms(fair), translate("players", "That is from their ranks."))
     return running_text(_terms(fair), _grounds(fair))
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from fractions import Fraction
 
-from goboard_app.app.texts.format import NO_TEXT, Text, TextTable, filled, points, translate
+from goboard_app.app.texts.format import NO_TEXT, Text, TextTable, filled, points, running_text, translate
 from goboard_app.rules.custom import Contradiction, Field, Ties, cell, ways_to_score
 from goboard_app.rules.ruleset import (
     AllAlive,
     AreaCount,
     HandicapBonus,
+    IllegalMove,
     KoRule,
     LongCycle,
     Placement,
@@ -119,6 +120,10 @@ _VALUE_NAMES: dict[Field, Mapping[object, Text]] = {
         Suicide.MULTI: Text("custom", "of two or more stones"),
         Suicide.ANY: Text("custom", "allowed"),
     },
+    Field.ILLEGAL_MOVE: {
+        IllegalMove.TAKEN_BACK: Text("custom", "is taken back"),
+        IllegalMove.PASS: Text("custom", "counts as a pass"),
+    },
     Field.PLACEMENT: {
         Placement.FIXED: Text("custom", "on fixed points"),
         Placement.FREE: Text("custom", "placed freely"),
@@ -165,6 +170,12 @@ _VALUE_NAMES: dict[Field, Mapping[object, Text]] = {
 """The names of the values of cells that have a fixed choice."""
 
 _SENTENCES: dict[Field, Mapping[object, Text]] = {
+    Field.ILLEGAL_MOVE: {
+        IllegalMove.TAKEN_BACK: Text("custom", "A move that is not allowed is taken back."),
+        IllegalMove.PASS: Text(
+            "custom", "At a real board, a move that is not allowed comes off and counts as a pass, with a pass stone."
+        ),
+    },
     Field.TAX: {
         Tax.NONE: Text("custom", "Every surrounded point counts."),
         Tax.SEKI: Text("custom", "Points that groups in seki surround do not count."),
@@ -261,9 +272,16 @@ def ruleset_hint(ruleset: Ruleset) -> str:
 
 
 def ruleset_note(ruleset: Ruleset) -> str:
-    """Return the note how this program reads a rules text that is silent or disputed; empty for other rulesets."""
+    """Return the note how this program reads a rules text that is silent or disputed, and on bent four; or ''."""
     note = _NOTES.get(ruleset.key)
-    return translate("rulesets", str(note)) if note else ""
+    return running_text(translate("rulesets", str(note)) if note else "", _bent_four(ruleset))
+
+
+def _bent_four(ruleset: Ruleset) -> str:
+    """Return the sentence about bent four in the corner; empty where it is played out."""
+    if ruleset.passes_for_ko:
+        return translate("rulesets", "Bent four in the corner is dead and need not be played out.")
+    return ""
 
 
 #: The heading of the rulesets with the same way of scoring.
@@ -345,6 +363,7 @@ def ruleset_sentences(ruleset: Ruleset) -> tuple[str, ...]:
             _handicap(ruleset.bonus),
             _passes(ruleset),
             _end(ruleset.all_alive),
+            _bent_four(ruleset),
             _resumption(ruleset),
             _tie(ruleset),
         )
@@ -610,6 +629,7 @@ field_name = TextTable(
         Field.KO: Text("custom", "Ko"),
         Field.LONG_CYCLE: Text("custom", "Repeating boards"),
         Field.SUICIDE: Text("custom", "Suicide"),
+        Field.ILLEGAL_MOVE: Text("custom", "A move that is not allowed"),
         Field.KOMI: Text("custom", "Komi"),
         Field.HANDICAP_KOMI: Text("custom", "Komi with handicap"),
         Field.PLACEMENT: Text("custom", "Handicap stones"),

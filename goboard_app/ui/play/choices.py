@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from fractions import Fraction
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QPixmap, QStandardItemModel, QWheelEvent
-from PySide6.QtWidgets import QButtonGroup, QCheckBox, QComboBox, QLabel, QLineEdit, QWidget
+from PySide6.QtGui import QAction, QPixmap, QStandardItemModel, QWheelEvent
+from PySide6.QtWidgets import QButtonGroup, QCheckBox, QComboBox, QLabel, QLineEdit, QMenu, QWidget
 
 from goboard_app.app.engines.directory import EngineChoice
 from goboard_app.app.engines.opponent import (
@@ -238,6 +238,24 @@ class KomiChoice(QLineEdit):
     @Slot()
     def _on_edited(self) -> None:
         self.is_own, self.is_bid = True, False
+
+
+class KomiTimes(Button):
+    """A button with a menu of the komi of other times. Signal: `picked(Fraction)`."""
+
+    picked = Signal(object)
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, translate("new game", "Komi through the years"), kind="link")
+        menu = QMenu(self)
+        for komi, text in new_game_texts.komi_times().items():
+            menu.addAction(text).setData(komi)
+        menu.triggered.connect(self._on_row)
+        self.setMenu(menu)
+
+    @Slot(QAction)
+    def _on_row(self, row: QAction) -> None:
+        self.picked.emit(row.data())
 
 
 class OpponentChoice(QWidget):

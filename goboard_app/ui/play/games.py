@@ -223,10 +223,18 @@ def _between_people(game: NewGame, against: EnginePlayer | None) -> NewGame:
 
 
 def _with_engine(game: NewGame, against: EnginePlayer, name: str) -> NewGame:
-    """Return the game with this name of the engine."""
-    return replace(game, black_name=name) if against.color is Color.BLACK else replace(game, white_name=name)
+    """Return the game with this name of the engine, which has no rank of a person."""
+    if against.color is Color.BLACK:
+        return replace(game, black_name=name, black_rank="")
+    return replace(game, white_name=name, white_rank="")
 
 
 def _named_as(game: NewGame, other: NewGame) -> NewGame:
     """Return the game with the players of another one."""
-    return replace(game, black_name=other.black_name, white_name=other.white_name)
+    return replace(
+        game,
+        black_name=other.black_name,
+        white_name=other.white_name,
+        black_rank=other.black_rank,
+        white_rank=other.white_rank,
+    )

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from enum import Enum
 from fractions import Fraction
 from itertools import pairwise
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QPixmap, QWheelEvent
@@ -22,7 +23,7 @@ from goboard_app.app.texts.players import fair_sentence
 from goboard_app.app.texts.rulesets import ruleset_hint
 from goboard_app.clock.control import NoClock
 from goboard_app.go.board import BoardSize, Color
-from goboard_app.library.fair_handicap import FairHandicap
+from goboard_app.library.fair_handicap import FairHandicap, handicap_by_ranks
 from goboard_app.library.players_book import folded
 from goboard_app.rules.ending import max_fixed, max_free
 from goboard_app.rules.ruleset import Ruleset
@@ -37,6 +38,7 @@ from goboard_app.session.new_game import (
 from goboard_app.ui.play.choices import (
     BoardChoice,
     KomiChoice,
+    KomiTimes,
     MakeRulesPage,
     OpponentChoice,
     RulesChoice,
@@ -75,6 +77,13 @@ Propose = Callable[[EngineChoice, BoardSize], int | None]
 
 def _no_advice(_black: str, _white: str, _size: BoardSize) -> FairHandicap | None:
     return None
+
+
+class _Player(NamedTuple):
+    """The name and the rank in the fields of a player."""
+
+    name: str
+    rank: str
 
 
 class StartStones(Enum):
@@ -195,6 +204,8 @@ class NewGameDialog(DialogBase):
         self.board = BoardChoice(look, thumbnail, game.size)
         self.black = QLineEdit(game.black_name)
         self.white = QLineEdit(game.white_name)
+        self.black_rank = QLineEdit(game.black_rank)
+        self.white_rank = QLineEdit(game.white_rank)
         self.swap = Button(look, icon="swap", kind="square")
         self.nigiri = Button(look, translate("new game", "Decide by nigiri"), kind="link")
         self.auction = Button(look, translate("new game", "Bid for komi"), kind="link")
@@ -205,7 +216,7 @@ class NewGameDialog(DialogBase):
         self.rules_hint = label(role="note", tone="muted", wraps=True)
         self.rules_hint.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.opponent: OpponentChoice | None = None
-        self._names_of_people = game.black_name, game.white_name
+        self._people = self._players()
         self._engine_side: Color | None = None
         self._has_ways = False
         self._remember: Remember | None = None
@@ -213,6 +224,7 @@ class NewGameDialog(DialogBase):
         self._propose: Propose = lambda _choice, _size: None
         self.komi = KomiChoice(game, handicap_of(game))
         self.komi_hint = self.komi.hint
+        self.komi_times = KomiTimes(look)
         self.handicap = HandicapChoice()
         self.placement = QComboBox()
         self.goal = QComboBox()
@@ -242,6 +254,8 @@ class NewGameDialog(DialogBase):
             is_free=self._handicap > 0 and self._places_freely(size),
             black_name=self.black.text().strip(),
             white_name=self.white.text().strip(),
+            black_rank=self.black_rank.text().strip(),
+            white_rank=self.white_rank.text().strip(),
             has_start_stones=self.opening.start is StartStones.STAR_POINTS,
             goal=self._goal,
             has_cross=self.opening.start is StartStones.CROSS,
@@ -302,7 +316,7 @@ class NewGameDialog(DialogBase):
     def _terms_now(self) -> NewGame | None:
         """Return the game without names; None while it is not possible."""
         game = self.choice()
-        return None if game is None else replace(game, black_name="", white_name="")
+        return None if game is None else replace(game, black_name="", white_name="", black_rank="", white_rank="")
 
     def _recall(self) -> None:
         """Show the last terms with another opponent, unless the user has changed those that were shown."""
@@ -349,7 +363,14 @@ class NewGameDialog(DialogBase):
         size = self.board.size_chosen
         if size is None or self._goal:
             return None
-        return self._advise(self.black.text(), self.white.text(), size)
+        by_games = self._advise(self.black.text(), self.white.text(), size)
+        ranks = self.black_rank.text(), self.white_rank.text()
+        return by_games or handicap_by_ranks(*self._shown_names(), ranks, size)
+
+    def _shown_names(self) -> tuple[str, str]:
+        """Return the names of Black and White; the colours for players without a name."""
+        black, white = (name.text().strip() or color_name(color) for color, (name, _rank) in self._fields.items())
+        return black, white
 
     @Slot()
     def _take_advice(self) -> None:
@@ -363,7 +384,7 @@ class NewGameDialog(DialogBase):
             return
         if fair is None or size is None:
             return
-        if folded(self.black.text()) == folded(fair.giver):
+        if folded(self._shown_names()[0]) == folded(fair.giver):
             self._on_swap()
         self._give(min(fair.stones, max_free(size)))
 
@@ -375,9 +396,12 @@ class NewGameDialog(DialogBase):
 
     def take_names(self, black: str, white: str) -> None:
         """Set the names of the players as decided by nigiri or an auction."""
-        self._names_of_people = black, white
+        names = self.black.text().strip(), self.white.text().strip()
+        if (white, black) == names != (black, white):
+            self._on_swap()
         self.black.setText(black)
         self.white.setText(white)
+        self._people = self._players()
 
     def take_komi(self, komi: Fraction) -> None:
         """Set the komi that an auction decided."""
@@ -392,6 +416,9 @@ class NewGameDialog(DialogBase):
             field.setPlaceholderText(color_name(color))
             field.setAccessibleName(color_name(color))
             field.setMaxLength(120)
+        for rank in (self.black_rank, self.white_rank):
+            rank.setPlaceholderText("5k")
+            rank.setMaxLength(20)
         set_tip(self.swap, translate("new game", "Swap colours"))
         self.swap.setAccessibleName(self.swap.toolTip())
         stones = [StoneLabel(self._look, c, color_name(c), 28) for c in Color]
@@ -447,19 +474,25 @@ class NewGameDialog(DialogBase):
             table.setColumnStretch(place, 1)
             table.setColumnMinimumWidth(place, self._look.px(270))
         handicap = Row("handicap", self.handicap, translate("new game", "Handicap for Black"))
+        komi = row_layout(self.komi, self.komi_times, spacing=8)
         rows = {
             Row("rules", self.rules, translate("new game", "Rules")): (0, 0),
-            Row("komi", self.komi, translate("new game", "Komi, points for White")): (0, 1),
+            Row("komi", self.komi, translate("new game", "Komi, points for White"), content=komi): (0, 1),
             Row("clock", self.clock, translate("new game", "Clock")): (4, 0),
             Row("goal", self.goal, translate("new game", "Game")): (4, 1),
             Row("placement", self.placement, translate("new game", "Handicap stones"), self._has_placement): (6, 0),
             # A game without a handicap shows its start here instead.
             Row("opening", self.opening, translate("new game", "Board at the start"), self._has_opening): (6, 0),
+            Row("black rank", self.black_rank, translate("new game", "Black’s rank")): (8, 0),
+            Row("white rank", self.white_rank, translate("new game", "White’s rank")): (8, 1),
         }
         self._terms = Form(self, (handicap, *rows))
         for row, (line, place) in rows.items():
             table.addWidget(self._terms.title(row.key), line, place)
-            table.addWidget(row.editor, line + 1, place)
+            if row.content is None:
+                table.addWidget(row.editor, line + 1, place)
+            else:
+                table.addLayout(row.content, line + 1, place)
         table.addWidget(self.rules_hint, 2, 0)
         table.addWidget(self.komi_hint, 2, 1)
         return terms
@@ -486,8 +519,8 @@ class NewGameDialog(DialogBase):
         self.white.textChanged.connect(self._refresh)
         self.swap.clicked.connect(self._on_swap)
         self.use_advice.clicked.connect(self._take_advice)
-        self.black.textChanged.connect(self.refresh_advice)
-        self.white.textChanged.connect(self.refresh_advice)
+        for field in (self.black, self.white, self.black_rank, self.white_rank):
+            field.textChanged.connect(self.refresh_advice)
         self.rules.ruleset_chosen.connect(self._on_rules)
         self.rules.customs_changed.connect(self.customs_changed)
         self.opening.currentIndexChanged.connect(self._refresh)
@@ -495,6 +528,7 @@ class NewGameDialog(DialogBase):
         self.goal.currentIndexChanged.connect(self._on_terms)
         self.placement.currentIndexChanged.connect(self._refresh)
         self.komi.textEdited.connect(self._refresh)
+        self.komi_times.picked.connect(self._on_komi_of_old)
         self.clock.chosen.connect(self._refresh)
         self.more.clicked.connect(self._on_more)
 
@@ -561,6 +595,11 @@ class NewGameDialog(DialogBase):
         self._refresh()
         self.fit_soon()
 
+    @Slot(object)
+    def _on_komi_of_old(self, komi: Fraction) -> None:
+        self.komi.take(komi)
+        self._refresh()
+
     @Slot()
     def _on_opponent(self) -> None:
         """Put the name of the engine on its side, and restore the names of the people on the other."""
@@ -568,17 +607,18 @@ class NewGameDialog(DialogBase):
         if chosen is None:
             return
         if self._engine_side is None:
-            self._names_of_people = self.black.text(), self.white.text()
-        own = self._own_name()
+            self._people = self._players()
+        own = self._own()
         self._engine_side = None if against is None else against.color
-        names = self._names_of_people
+        players = self._people
         if against is not None and chosen.choice is not None:
-            engine = chosen.choice.name
-            names = (engine, own) if against.color is Color.BLACK else (own, engine)
-        for field, color, name in zip((self.black, self.white), Color, names, strict=True):
+            engine = _Player(chosen.choice.name, "")
+            players = (engine, own) if against.color is Color.BLACK else (own, engine)
+        self._show_players(players)
+        for color, (field, rank) in self._fields.items():
             is_engine = against is not None and color is against.color
-            field.setText(name)
             field.setEnabled(not is_engine)
+            rank.setEnabled(not is_engine)
             field.setPlaceholderText(
                 play_texts.your_name() if against is not None and not is_engine else color_name(color)
             )
@@ -587,21 +627,34 @@ class NewGameDialog(DialogBase):
         self.refresh_advice()
         self._refresh()
 
-    def _own_name(self) -> str:
-        """Return the name of the person who plays against an engine."""
+    @property
+    def _fields(self) -> Mapping[Color, tuple[QLineEdit, QLineEdit]]:
+        """The fields for the name and the rank of each side."""
+        return {Color.BLACK: (self.black, self.black_rank), Color.WHITE: (self.white, self.white_rank)}
+
+    def _players(self) -> tuple[_Player, _Player]:
+        """Return what the fields say of Black and of White."""
+        black, white = (_Player(name.text(), rank.text()) for name, rank in self._fields.values())
+        return black, white
+
+    def _show_players(self, players: tuple[_Player, _Player]) -> None:
+        for (name, rank), player in zip(self._fields.values(), players, strict=True):
+            name.setText(player.name)
+            rank.setText(player.rank)
+
+    def _own(self) -> _Player:
+        """Return the person who plays against an engine."""
         if self._engine_side is not None:
-            field = self.white if self._engine_side is Color.BLACK else self.black
-            return field.text()
-        return next((name for name in self._names_of_people if name.strip()), "")
+            return self._players()[self._engine_side is Color.BLACK]
+        return next((player for player in self._people if player.name.strip()), _Player("", ""))
 
     @Slot()
     def _on_swap(self) -> None:
         if self.opponent is not None and self._engine_side is not None:
             self.opponent.take_color(self._engine_side.opponent)
             return
-        black, white = self.black.text(), self.white.text()
-        self.black.setText(white)
-        self.white.setText(black)
+        black, white = self._players()
+        self._show_players((white, black))
 
     @Slot()
     def _refresh(self) -> None:
@@ -609,6 +662,7 @@ class NewGameDialog(DialogBase):
         self.komi.refresh(not self._goal)
         # A game that is not counted has no komi to bid for.
         self.auction.setEnabled(not self._goal)
+        self.komi_times.setEnabled(not self._goal)
         self._show_ways()
         self._fill_opening()
         self._terms.refresh()

@@ -102,7 +102,11 @@ def store(folder: Path) -> SettingsStore:
         Settings(help_liberties=True, help_atari=False, help_numbers=True, panel_visible=False),
         Settings(recent=("/a b/c.sgf",)),
         Settings(recent=("/a.sgf", "/б,в.sgf")),
-        Settings(new_game=NewGame(BoardSize(19, 13), catalogue.AGA, Fraction(13, 2), 4, True, "Hana", "Tomás")),
+        Settings(
+            new_game=NewGame(
+                BoardSize(19, 13), catalogue.AGA, Fraction(13, 2), 4, True, "Hana", "Tomás", white_rank="2d"
+            )
+        ),
     ],
     ids=range(7),
 )
@@ -231,6 +235,13 @@ panel_width=412
 state=@ByteArray(\0\0\0\xff)
 """  # noqa: E501 - as the program wrote it
 
+# With what came later: the ranks of players, and the cell for illegal moves.
+NOW_INI = (
+    OLD_INI.replace(" first_pass_bonus", " illegal_move=taken_back first_pass_bonus")
+    .replace("\nblack_time", "\nblack_rank=\nblack_time")
+    .replace("\nwhite_time", "\nwhite_rank=\nwhite_time")
+)
+
 
 def test_a_file_of_earlier_versions_is_read_as_it_was(tmp_path: Path) -> None:
     (tmp_path / "a.ini").write_text(OLD_INI, "utf-8")
@@ -244,7 +255,7 @@ def test_a_file_of_earlier_versions_is_read_as_it_was(tmp_path: Path) -> None:
 
 
 def test_the_file_is_written_as_earlier_versions_wrote_it(tmp_path: Path) -> None:
-    (tmp_path / "a.ini").write_text(OLD_INI, "utf-8")
+    (tmp_path / "a.ini").write_text(NOW_INI, "utf-8")
     ini = Watched(tmp_path / "a.ini")
     old, new = SettingsStore(ini), SettingsStore(Watched(tmp_path / "b.ini"))
     old.save(OTHER)
@@ -256,7 +267,7 @@ def test_the_file_is_written_as_earlier_versions_wrote_it(tmp_path: Path) -> Non
         lists: Setting[tuple[str, ...]] = Setting(key, (), TEXTS)
         new.write(lists, old.read(lists))
     new._store.sync()
-    assert (tmp_path / "b.ini").read_text("utf-8") == OLD_INI
+    assert (tmp_path / "b.ini").read_text("utf-8") == NOW_INI
 
 
 def test_a_chosen_encoding_is_kept_in_the_file(tmp_path: Path) -> None:

@@ -541,3 +541,14 @@ def test_other_rules_count_by_other_words_at_once(desk: Desk) -> None:
     assert "White moves first" in desk.panel.count.guidance.text()
     desk.agree()
     assert desk.phase is Phase.FINISHED
+
+
+def test_the_card_tells_what_the_move_costs_at_a_real_board(desk: Desk) -> None:
+    for rules, cost in (("AGA", True), ("Japanese", False)):
+        desk.open(f"(;SZ[9]RU[{rules}]AB[ba][ab][bb]PL[W])")
+        desk.click("A9")
+        card = desk.panel.review.refusal
+        assert card.detail.text().endswith("as a pass, and you give a pass stone.") is cost
+        # A stone that stands on another one is no move at all.
+        desk.click("B9")
+        assert "pass" not in card.detail.text()

@@ -127,6 +127,43 @@ def test_komi_is_read_as_people_write_it(dialog: NewGameDialog, text: str, komi:
     assert dialog.komi_hint.text() == "Your own choice."
 
 
+def test_the_ranks_go_with_the_players(dialog: NewGameDialog) -> None:
+    for field, text in ((dialog.black, "Hana"), (dialog.white, "Tomás"), (dialog.white_rank, " 2d ")):
+        fill(field, text)
+    press(dialog.swap)
+    choice = dialog.choice()
+    assert choice is not None
+    assert (choice.black_name, choice.black_rank, choice.white_rank) == ("Tomás", "2d", "")
+    # Nigiri gives the colours by names.
+    dialog.take_names("Hana", "Tomás")
+    assert (dialog.black_rank.text(), dialog.white_rank.text()) == ("", " 2d ")
+
+
+def test_the_ranks_propose_a_handicap(dialog: NewGameDialog) -> None:
+    QTest.mouseClick(dialog.board.tiles[2], Qt.MouseButton.LeftButton)
+    for field, text in ((dialog.black, "Hana"), (dialog.black_rank, "2 dan"), (dialog.white_rank, "3K")):
+        fill(field, text)
+    assert dialog.advice.text() == "White should take about 4 stone(s) from Hana. That is from their ranks."
+    dialog.use_advice.click()
+    choice = dialog.choice()
+    assert choice is not None
+    assert (choice.white_name, choice.white_rank, choice.black_rank, choice.handicap) == ("Hana", "2 dan", "3K", 4)
+    for text in ("", "2 dan", "31k", "x"):
+        fill(dialog.black_rank, text)
+        assert dialog.advice.text() == ""
+
+
+def test_a_komi_of_other_times_is_picked_from_a_menu(dialog: NewGameDialog) -> None:
+    rows = {action.text(): action for action in dialog.komi_times.menu().actions()}
+    assert [text.partition(":")[0] for text in rows] == ["0", "4½", "5½", "6½", "7½"]
+    rows["5½: Japan from 1974"].trigger()
+    choice = dialog.choice()
+    assert choice is not None
+    assert (choice.komi, dialog.komi_hint.text()) == (Fraction(11, 2), "Your own choice.")
+    pick(dialog.goal, dialog.goal.itemText(1))
+    assert not dialog.komi_times.isEnabled()
+
+
 def test_komi_follows_the_rules(dialog: NewGameDialog) -> None:
     pick(dialog.rules, "Japanese")
     assert dialog.komi.text() == "6½"

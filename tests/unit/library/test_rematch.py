@@ -29,7 +29,7 @@ from goboard_app.rules import catalogue
 from goboard_app.session.new_game import NewGame, proposed_komi, record_of
 
 TODAY = date(2026, 11, 27)
-NAMED = NewGame(black_name="Anna", white_name="Boris")
+NAMED = NewGame(black_name="Anna", white_name="Boris", black_rank="3k", white_rank="1d")
 
 
 @given(

@@ -116,6 +116,11 @@ def test_each_ruleset_has_its_way_of_counting_area_by_hand(key: str) -> None:
     assert named(key).area_count.value == AREA_COUNTS.get(key, "color_in")
 
 
+@pytest.mark.parametrize("key", CELLS)
+def test_an_illegal_move_counts_as_a_pass_in_the_rules_of_the_aga_alone(key: str) -> None:
+    assert named(key).illegal_move.value == ("pass" if key == "aga" else "taken_back")
+
+
 def presets() -> Mapping[str, Mapping[str, object]]:
     if not VECTORS.exists():
         return {}
@@ -137,8 +142,8 @@ def made_of(cells: Mapping[str, object]) -> Ruleset:
 def test_the_row_agrees_with_the_shared_preset(key: str) -> None:
     row, preset = named(key), made_of(presets()[key])
     differing = {f.name for f in fields(Ruleset) if getattr(row, f.name) != getattr(preset, f.name)}
-    # The shared presets do not say how an area is counted by hand.
-    assert differing <= {"key", "aliases", "area_count"}
+    # The shared presets do not say how an area is counted by hand, and what becomes of an illegal move.
+    assert differing <= {"key", "aliases", "area_count", "illegal_move"}
 
 
 @pytest.mark.skipif(not VECTORS.exists(), reason="the shared aliases are not here")

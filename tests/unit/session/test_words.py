@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import pytest
 
-from goboard_app.go.board import BoardSize, Color, Play, Point, star_points
+from goboard_app.go.board import BoardSize, Color, Move, Pass, Play, Point, star_points
 from goboard_app.go.chains import Chain, all_chains, all_regions, chain_at
 from goboard_app.go.position import MoveResult, Position
-from goboard_app.rules.catalogue import CHINESE, TROMP_TAYLOR
+from goboard_app.rules.catalogue import AGA, BGA, CHINESE, JAPANESE, TROMP_TAYLOR
 from goboard_app.rules.ending import fixed_points
 from goboard_app.rules.legality import Refusal, judge
-from goboard_app.rules.repetition import BoardState, History
+from goboard_app.rules.repetition import BoardState, History, is_ko_capture
+from goboard_app.rules.ruleset import Ruleset
 from goboard_app.scoring.seki.analysis import analyse
 from goboard_app.scoring.statuses import Statuses
 from goboard_app.session.glossary import Term, WordBoard, board_of
@@ -213,6 +215,91 @@ def liberties_after(board: WordBoard, point: Point, moves: int | None = None) ->
     return len(chain(played(board, moves).position, point).liberties)
 
 
+def is_made_two(board: WordBoard) -> bool:
+    """Return whether whichever of the two points White takes, Black takes the other and has two eyes."""
+    one, other = sorted(board.points)
+    lives = []
+    for here, there in ((one, other), (other, one)):
+        position = board.position.after(Play(WHITE, here)).after(Play(BLACK, there))
+        lives.append(has_two_eyes(position, chain(position, min(board.stones))))
+    return all(lives)
+
+
+def is_nakade(board: WordBoard) -> bool:
+    (move,) = board.moves
+    return is_vital(replace(board, points=frozenset({move.point}))) and move.color is WHITE
+
+
+def is_tesuji(board: WordBoard) -> bool:
+    """Return whether the stone given up is taken, and a move at the same point captures three."""
+    (move,) = board.moves
+    taken = board.position.after(move).play(Play(WHITE, only(chain(played(board).position, move.point).liberties)))
+    return taken.captured == {move.point} and len(taken.position.play(move).captured) == 3
+
+
+def is_bent_four(board: WordBoard) -> bool:
+    """Return whether it looks like seki, White can give up four bent stones, and then has to be fought by ko."""
+    outer, inner = sorted(marked_chains(board), key=lambda each: -len(each.stones))
+    corner, arm, eye, other = (Point(x, y) for x, y in ((0, 0), (1, 0), (2, 0), (0, 1)))
+    position = board.position.after(Play(WHITE, eye))
+    four = position.play(Play(BLACK, only(board.points - {eye})))
+    fought = four.position.after(Play(WHITE, arm)).after(Play(BLACK, corner))
+    ko = Play(WHITE, other)
+    return (
+        outer.liberties == inner.liberties == board.points
+        and four.captured == {corner, arm, eye, other}
+        and is_ko_capture(ko, fought.play(ko))
+    )
+
+
+def states_after(
+    position: Position, moves: Sequence[Move], made_by: Color = WHITE
+) -> tuple[Position, list[BoardState]]:
+    """Return the position after these moves, and the states on the way; `made_by` made the first board."""
+    states = [BoardState.of_setup(replace(position, to_move=made_by.opponent))]
+    for move in moves:
+        position = position.after(move)
+        states.append(BoardState.of_move(position, move.color, isinstance(move, Pass)))
+    return position, states
+
+
+def is_allowed_again(board: WordBoard, before: Sequence[Move], rules: Ruleset, made_by: Color = WHITE) -> bool:
+    """Return whether Black may recapture one stone after sending two, which repeats the board."""
+    position, states = states_after(board.position, (*before, *board.moves), made_by)
+    back = Play(BLACK, only(board.stones))
+    assert position.after(back).stones == board.position.stones
+    return judge(position, back, History(states), rules).is_legal
+
+
+def is_triple_ko(board: WordBoard) -> bool:
+    """Return whether three captures and three recaptures repeat the board, which only superko forbids."""
+    taken, position = [], board.position
+    for move in board.moves:
+        outcome = position.play(move)
+        assert is_ko_capture(move, outcome)
+        taken.append(only(outcome.captured))
+        position = outcome.position
+    colors = (WHITE, BLACK, WHITE)
+    *back, last = [Play(color, point) for color, point in zip(colors, taken, strict=True)]
+    position, states = states_after(board.position, (*board.moves, *back))
+    verdicts = [judge(position, last, History(states), rules) for rules in (TROMP_TAYLOR, AGA, BGA, JAPANESE)]
+    return (
+        position.after(last).stones == board.position.stones
+        and set(taken) == board.stones
+        and [verdict.reason for verdict in verdicts] == [Refusal.SUPERKO] * 3 + [None]
+    )
+
+
+def middle(board: WordBoard) -> Point:
+    size = board.position.size
+    return Point(size.columns // 2, size.rows // 2)
+
+
+def opposite(board: WordBoard, point: Point) -> Point:
+    size = board.position.size
+    return Point(size.columns - 1 - point.col, size.rows - 1 - point.row)
+
+
 def neighbor_counts(board: WordBoard) -> set[int]:
     return {len(board.position.size.neighbors(point)) for point in board.points}
 
@@ -242,6 +329,10 @@ CHECKS: dict[Term, Check] = {
     Term.EDGE: lambda b: neighbor_counts(b) == {3},
     Term.CORNER: lambda b: neighbor_counts(b) == {2} and len(b.points) == 4,
     Term.STAR_POINT: lambda b: b.points == star_points(b.position.size),
+    Term.TENGEN: lambda b: only(b.points) == middle(b) and b.points < star_points(b.position.size),
+    Term.GOBAN: lambda b: b.position == Position.empty(BoardSize(19, 19)) and b.position.size.area == 361,
+    # As many as in the bowls in small: one more black stone than white ones.
+    Term.BOWL: lambda b: len(b.position.points(BLACK)) == len(b.position.points(WHITE)) + 1,
     Term.LIBERTY: lambda b: marked(b).liberties == b.points and len(b.points) == 4,
     Term.CHAIN: lambda b: marked(b).stones == b.stones and len(all_chains(b.position)) == 2,
     Term.GROUP: lambda b: len(marked_chains(b)) > 1 and not b.position.points(WHITE),
@@ -265,6 +356,10 @@ CHECKS: dict[Term, Check] = {
         and chain(played(b).position, only(b.stones & b.position.points(BLACK))).is_in_atari
     ),
     Term.SUPERKO: lambda b: is_taken_back_refused(b, Refusal.SUPERKO),
+    Term.SENDING_TWO: lambda b: (
+        len(played(b).captured) == 2 and is_allowed_again(b, (), AGA) and not is_allowed_again(b, (), TROMP_TAYLOR)
+    ),
+    Term.TRIPLE_KO: is_triple_ko,
     Term.EYE: lambda b: (
         owned(b.position, BLACK) >= b.points
         and {b.position.at(p) for p in around(b)} == {BLACK}
@@ -272,6 +367,9 @@ CHECKS: dict[Term, Check] = {
     ),
     Term.FALSE_EYE: is_false_eye,
     Term.VITAL_POINT: is_vital,
+    Term.NAKADE: is_nakade,
+    Term.MIAI: is_made_two,
+    Term.TSUMEGO: is_vital,
     Term.ALIVE: lambda b: has_two_eyes(b.position, marked(b)) and marked(b).liberties == b.points,
     Term.DEAD: is_dead,
     Term.SHARED_LIBERTY: lambda b: (
@@ -279,11 +377,15 @@ CHECKS: dict[Term, Check] = {
         and {c.color for c in marked_chains(b)} == {BLACK, WHITE}
     ),
     Term.SEKI: is_seki,
+    Term.BENT_FOUR: is_bent_four,
     Term.CAPTURING_RACE: is_race,
     Term.TERRITORY: lambda b: b.black == owned(b.position, BLACK) and b.white == owned(b.position, WHITE),
     Term.AREA: lambda b: b.black == owned(b.position, BLACK) and b.stones == b.position.points(BLACK),
     Term.NEUTRAL_POINT: lambda b: neutral(b.position) == b.points,
     Term.PASS: lambda b: not neutral(b.position) and not b.moves,
+    Term.JIGO: lambda b: (
+        len(b.black) == len(b.white) and (b.black, b.white) == (owned(b.position, BLACK), owned(b.position, WHITE))
+    ),
     Term.KOMI: lambda b: [move.color for move in b.moves] == [BLACK],
     Term.HANDICAP: lambda b: b.stones == set(fixed_points(b.position.size, 4)),
     # A handful of white stones in pairs, an odd one left; one black stone says odd.
@@ -295,6 +397,12 @@ CHECKS: dict[Term, Check] = {
     Term.OPENING: lambda b: (
         len({corner_of(b, move.point) for move in b.moves[:4]}) == 4 and corner_of(b, b.moves[4].point) == ""
     ),
+    # Nothing is surrounded yet.
+    Term.MOYO: lambda b: len(b.stones) > 3 and len(neutral(b.position)) == len(b.position.points(None)),
+    Term.MIRROR_GO: lambda b: (
+        [opposite(b, move.point) for move in b.moves[:4:2]] == [move.point for move in b.moves[1:4:2]]
+        and b.moves[4].point == middle(b)
+    ),
     Term.JOSEKI: lambda b: (
         [move.color for move in b.moves] == [BLACK, WHITE] * 3
         and {corner_of(b, move.point) for move in b.moves[:1] + b.moves[4:5]} == {"upper left"}
@@ -304,6 +412,12 @@ CHECKS: dict[Term, Check] = {
     Term.GOTE: lambda b: (
         not neutral(played(b).position) and not any(each.is_in_atari for each in all_chains(played(b).position))
     ),
+    # In atari, with Black's stones around in two chains.
+    Term.AJI: lambda b: (
+        marked(b).is_in_atari
+        and len([c for c in all_chains(b.position) if c.color is BLACK and not c.is_in_atari]) == 2
+    ),
+    Term.TESUJI: is_tesuji,
     Term.HANE: is_hane,
     Term.DIAGONAL: lambda b: connects_either_way(b, b.points),
     Term.ONE_POINT_JUMP: lambda b: around(b) >= b.stones and len(b.stones) == 2,
@@ -349,3 +463,11 @@ def test_a_board_without_its_word_is_found_out() -> None:
     assert not CHECKS[Term.SEKI](board_of(Term.CAPTURING_RACE))
     assert not CHECKS[Term.FALSE_EYE](board_of(Term.EYE))
     assert not CHECKS[Term.ALIVE](board_of(Term.DEAD))
+
+
+def test_the_kinds_of_superko_differ_on_one_position() -> None:
+    board = board_of(Term.SENDING_TWO)
+    white_played = [is_allowed_again(board, (), rules) for rules in (TROMP_TAYLOR, AGA, BGA)]
+    both_passed = [is_allowed_again(board, (Pass(BLACK), Pass(WHITE)), rules) for rules in (TROMP_TAYLOR, AGA, BGA)]
+    white_passed = [is_allowed_again(board, (Pass(WHITE),), rules, BLACK) for rules in (TROMP_TAYLOR, AGA, BGA)]
+    assert (white_played, both_passed, white_passed) == ([False, True, True], [False, False, True], [False] * 3)
