@@ -133,7 +133,7 @@ def test_the_ten_minutes_by_clicks(desk: Desk) -> None:
     parents = desk.parts.daily.parents
     assert parents.week.lines == [
         "Lessons: More captures.",
-        "Problems: 4 of 5 right the last time.",
+        "Problems: 4 of 5 solved at the last try.",
         "Newly solved: Capture (3).",
         "1 game(s) played to the end.",
     ]

@@ -13,6 +13,7 @@ import pytest
 
 from goboard_app.app import manual as manual_module
 from goboard_app.app.manual import CONTENTS, KEYS, BlockKind, Manual, ManualPage
+from goboard_app.main import COMMANDS
 from goboard_app.session.glossary import Term
 
 ROOT = Path(__file__).parents[2]
@@ -84,6 +85,12 @@ def test_all_links_and_pictures_are_there() -> None:
             assert is_there.get(kind, Manual.picture(name) is not None), f"{page.name}: {name}"
     assert {file.stem for file in (LANGUAGES / "en" / "manual").iterdir()} == set(pages)
     assert [b.kind for b in pages[KEYS].blocks].count(BlockKind.KEYS) == 1
+
+
+def test_the_commands_that_the_manual_names_are_there() -> None:
+    found = [re.match(r"goboard ([a-z]+) ", block.text) for page in ENGLISH.pages for block in page.blocks]
+    named = {match.group(1) for match in found if match is not None and match.string.count(" — ")}
+    assert {"check", "render", "score"} <= named <= set(COMMANDS)
 
 
 def test_the_pictures_are_small_and_all_of_them_are_shown() -> None:

@@ -64,7 +64,7 @@ _EXPECTED: dict[FindingKind, Callable[[], str]] = {
     FindingKind.UNDECODABLE_BYTES: Text("finding", "letters of this encoding"),
     FindingKind.BAD_VALUE: Text("finding", "a value of this property’s kind"),
     FindingKind.PASS_BEYOND: Text("finding", "an empty value for a pass"),
-    FindingKind.TOO_MUCH: Text("finding", "no more than a board holds"),
+    FindingKind.TOO_MUCH: Text("finding", "at most what a board can hold"),
     FindingKind.UNREAD_LINE: Text("finding", "a line of this format"),
 }
 
@@ -88,7 +88,7 @@ _DONE: dict[FindingKind, Callable[[], str]] = {
     FindingKind.UNDECODABLE_BYTES: Text("finding", "kept as bytes"),
     FindingKind.BAD_VALUE: Text("finding", "skipped and kept"),
     FindingKind.PASS_BEYOND: Text("finding", "read as a pass"),
-    FindingKind.TOO_MUCH: Text("finding", "shown in part, kept whole"),
+    FindingKind.TOO_MUCH: Text("finding", "a part is shown, all of it is kept"),
     FindingKind.UNREAD_LINE: Text("finding", "left out"),
 }
 

@@ -502,7 +502,8 @@ def week_lines(week: Week) -> list[str]:
         lines.append(filled(translate("daily", "Lessons: %1."), comma_list(*week.lessons)))
     if week.answered:
         #: %1 = the number of problems that were answered rightly, %2 = the number of problems
-        lines.append(filled(translate("daily", "Problems: %1 of %2 right the last time."), week.right, week.answered))
+        text = translate("daily", "Problems: %1 of %2 solved at the last try.")
+        lines.append(filled(text, week.right, week.answered))
     if week.kinds:
         kinds = (f"{kind_name(kind)} ({count})" for kind, count in week.kinds)
         lines.append(filled(translate("daily", "Newly solved: %1."), comma_list(*kinds)))
@@ -527,7 +528,7 @@ def next_lines(plan: DailyPlan, partner: str, stones: int) -> list[str]:
     if plan.due:
         lines.append(translate("daily", "%n problem(s) to solve again.", None, len(plan.due)))
     if plan.grade:
-        lines.append(filled(translate("daily", "New problems are of grade %1; 1 is the easiest."), plan.grade))
+        lines.append(filled(translate("daily", "New problems: grade %1. Grade 1 is the easiest."), plan.grade))
     return lines
 
 

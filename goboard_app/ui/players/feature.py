@@ -53,7 +53,7 @@ class PlayersFeature(Feature):
         """Return the rows about the games that are kept."""
         text, kept = translate("preferences", "When a game is over"), translate("preferences", "keep save games folder")
         yield Preference(Group.FILES, text, keepings.KEEP, keepings.keep_choices, words=kept)
-        text = translate("preferences", "Folder of the kept games…")
+        text = translate("preferences", "Folder for finished games…")
         yield Preference(Group.FILES, text, keepings.FOLDER, words=kept, act=lambda: self.keeping.choose_folder())
         yield Preference(Group.FILES, translate("menu", "Players’ book…"), words=kept, act=self._show_book)
 

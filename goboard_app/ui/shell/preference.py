@@ -55,6 +55,6 @@ def group_titles() -> dict[Group, str]:
         Group.SOUND: translate("preferences", "Sound"),
         Group.PLAY: translate("preferences", "Play"),
         Group.STUDY: translate("preferences", "Study"),
-        Group.FILES: translate("preferences", "Files and keeping"),
+        Group.FILES: translate("preferences", "Files and saved games"),
         Group.ENGINES: translate("preferences", "Engines"),
     }

@@ -219,7 +219,7 @@ class ProblemDialog(DialogBase):
         self._on_kind()
 
     def _build(self) -> None:
-        title = translate("collect", "Make a problem of this")
+        title = translate("collect", "Make this a problem")
         self.setWindowTitle(title)
         px = self._look.px
         side = max(_LEAST_BOARD, min(px(_BOARD), available_size(self).height() - px(_AROUND)))

@@ -162,7 +162,7 @@ class TeachFeature(Feature):
             ),
             Command(
                 "make_problem",
-                translate("menu", "Make a problem of this…"),
+                translate("menu", "Make this a problem…"),
                 Menu.LESSONS,
                 (10, 35),
                 lambda: self.collecting.show(),
@@ -262,7 +262,7 @@ class TeachFeature(Feature):
 
     def preferences(self) -> Iterable[Preference]:
         """Return the row about the teacher's table."""
-        text = translate("preferences", "At the teacher’s table: put back when I go on")
+        text = translate("preferences", "Teacher’s table: put the board back when I go on")
         yield Preference(Group.STUDY, text, setting_of("talk_put_back"))
 
     def offers(self) -> Iterable[Provider]:  # noqa: D102 - says Feature

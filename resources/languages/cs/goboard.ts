@@ -473,28 +473,37 @@
         <translation>Zastavit</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Show the best moves on the board</source>
+        <extracomment>Return the rows about the analysis.</extracomment>
         <translation>Ukázat nejlepší tahy na desce</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Show likely territory on the board</source>
+        <extracomment>Return the rows about the analysis.</extracomment>
         <translation>Ukázat pravděpodobné území na desce</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Show the engine’s first thoughts on the board</source>
+        <extracomment>Return the rows about the analysis.</extracomment>
         <translation>Ukázat první nápady enginu na desce</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Show the losses of the last moves on the board</source>
+        <extracomment>Return the rows about the analysis.</extracomment>
         <translation>Ukázat ztráty posledních tahů na desce</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/analysis/flow.py"/>
+        <location filename="../../../goboard_app/ui/analysis/numbers.py"/>
         <source>How many last moves</source>
+        <extracomment>Return the settings that are numbers: last moves, how much to read, and the limits of bad and good moves.</extracomment>
         <translation>Kolik posledních tahů</translation>
     </message>
     <message>
@@ -503,38 +512,47 @@
         <translation>Přemýšlet o části desky</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/analysis/flow.py"/>
+        <location filename="../../../goboard_app/ui/analysis/numbers.py"/>
         <source>How much to read: this board</source>
+        <extracomment>Return the settings that are numbers: last moves, how much to read, and the limits of bad and good moves.</extracomment>
         <translation>Jak důkladně: tato deska</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/analysis/flow.py"/>
+        <location filename="../../../goboard_app/ui/analysis/numbers.py"/>
         <source>How much to read: each move of a game</source>
+        <extracomment>Return the settings that are numbers: last moves, how much to read, and the limits of bad and good moves.</extracomment>
         <translation>Jak důkladně: každý tah partie</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Mark bad and good moves after analysing a game</source>
+        <extracomment>Return the rows about the analysis.</extracomment>
         <translation>Po analýze partie označit špatné a dobré tahy</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/analysis/flow.py"/>
+        <location filename="../../../goboard_app/ui/analysis/numbers.py"/>
         <source>A move is doubtful</source>
+        <extracomment>Return the settings that are numbers: last moves, how much to read, and the limits of bad and good moves.</extracomment>
         <translation>Tah je pochybný</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/analysis/flow.py"/>
+        <location filename="../../../goboard_app/ui/analysis/numbers.py"/>
         <source>A move is bad</source>
+        <extracomment>Return the settings that are numbers: last moves, how much to read, and the limits of bad and good moves.</extracomment>
         <translation>Tah je špatný</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/analysis/flow.py"/>
+        <location filename="../../../goboard_app/ui/analysis/numbers.py"/>
         <source>A move is good</source>
+        <extracomment>Return the settings that are numbers: last moves, how much to read, and the limits of bad and good moves.</extracomment>
         <translation>Tah je dobrý</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Save the evaluations in the file too</source>
+        <extracomment>Return the rows about the analysis.</extracomment>
         <translation>Zapsat hodnocení i do souboru</translation>
     </message>
     <message>
@@ -751,6 +769,7 @@
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <location filename="../../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>empty</source>
         <extracomment>Return the description of a point of a board that is being set up: &quot;D4, white stone, 2 liberties&quot;.
@@ -984,9 +1003,12 @@ Return the description of a point during a counting story, for a screen reader.<
         <location filename="../../../goboard_app/ui/rulesets/compare.py"/>
         <location filename="../../../goboard_app/ui/shell/page.py"/>
         <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
+        <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>Go board</source>
         <extracomment>Return the keys of the board, then the shortcuts of the commands in the order of the menus.
+----------
+Ask what is to be found in the position on the board, and for the lesson.
 ----------
 Show the dialog for the task of the position at the cursor.</extracomment>
         <translation>Deska go</translation>
@@ -3123,6 +3145,146 @@ Return a length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&ap
     </message>
 </context>
 <context>
+    <name>collect</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%1 to play. Find the right move.</source>
+        <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%1 to play. Capture the marked stones.</source>
+        <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%1 to play. Save the marked stones.</source>
+        <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%1 to play. Make the marked stones live.</source>
+        <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%1 to play. Kill the marked stones.</source>
+        <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%1 to play. Connect the marked stones.</source>
+        <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%1 to play. Cut the marked stones apart.</source>
+        <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%1 to play.</source>
+        <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>We tried every move, %n move(s) ahead.</source>
+        <extracomment>Return the result of trying every move: the right ones, looked at `depth` moves ahead.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Trying every move…</source>
+        <extracomment>The note while every move is tried for a problem made of a game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%1 is the next move of the game.</source>
+        <extracomment>Return the note that the move of the record is proposed as the answer. %1 = point_name(point, size)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>The right move is missing. Click in its field, then on the board.</source>
+        <extracomment>The note where no right move of a problem is known.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Click the stones.</source>
+        <extracomment>The note where the stones of a problem are missing.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Type a name for the new lesson.</source>
+        <extracomment>The note where the name of a new lesson is missing.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Added to “%1” in My lessons.</source>
+        <extracomment>Return the message after a position of a game became a problem of a lesson of the user&apos;s. %1 = isolated(name)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/collect.py"/>
+        <source>New lesson</source>
+        <extracomment>Make the dialog; `lessons` are the names of the lessons, that of the last one, and one for a new lesson.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/collect.py"/>
+        <source>Add</source>
+        <extracomment>Make the dialog; `lessons` are the names of the lessons, that of the last one, and one for a new lesson.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/collect.py"/>
+        <source>Cancel</source>
+        <extracomment>Make the dialog; `lessons` are the names of the lessons, that of the last one, and one for a new lesson.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/collect.py"/>
+        <source>Make this a problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/collect.py"/>
+        <source>Lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/collect.py"/>
+        <source>Stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/collect.py"/>
+        <source>Right moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/collect.py"/>
+        <source>Name of the new lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>collection</name>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
@@ -3144,7 +3306,7 @@ Return a length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&ap
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>on the board</source>
-        <extracomment>Return a row of the teacher&apos;s table as a screen reader speaks it.
+        <extracomment>Return a row of the teacher&apos;s table as a screen reader speaks it; `tag` is from `position_tag`.
 ----------
 Return a row of a collection as a screen reader speaks it.</extracomment>
         <translation>na desce</translation>
@@ -4275,6 +4437,16 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>is taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>counts as a pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>one point per stone</source>
         <translation>bod za kámen</translation>
     </message>
@@ -4297,6 +4469,16 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>whoever did not ask to play on</source>
         <translation>kdo nechtěl hrát dál</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>A move that is not allowed is taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>At a real board, a move that is not allowed comes off and counts as a pass, with a pass stone.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4358,6 +4540,12 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <source>Repeating boards</source>
         <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Opakování pozice</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>A move that is not allowed</source>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4539,6 +4727,249 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <source>A number such as 6½, between −150 and 150.</source>
         <extracomment>The message where a cell of custom rules needs a number.</extracomment>
         <translation>Číslo, třeba 6½, od −150 do 150.</translation>
+    </message>
+</context>
+<context>
+    <name>daily</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Stop whenever you like. What you have done is kept.</source>
+        <extracomment>The line above the steps of the ten minutes.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>%n problem(s)</source>
+        <extracomment>Return the contents of the ten minutes: &quot;3 problems, 1 new idea, 1 game&quot;.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>1 new idea</source>
+        <extracomment>Return the contents of the ten minutes: &quot;3 problems, 1 new idea, 1 game&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>1 game</source>
+        <extracomment>Return the contents of the ten minutes: &quot;3 problems, 1 new idea, 1 game&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>%n to solve again</source>
+        <extracomment>Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>%n new</source>
+        <extracomment>Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Problems</source>
+        <extracomment>Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>A new idea</source>
+        <extracomment>Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>7×7 with %1: the first capture wins</source>
+        <extracomment>%1 = the opponent Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game. %1 = partner</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>9×9 with %1</source>
+        <extracomment>%1 = the opponent Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game. %1 = partner</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>A small game</source>
+        <extracomment>Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Play with %1</source>
+        <extracomment>Return the label of the button that begins a game with a partner. %1 = partner</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>%1 of %2 problems right</source>
+        <extracomment>%1 = the number of problems that were answered rightly, %2 = the number of problems Return the sentence with what was done in the ten minutes; `right` is the number of problems answered rightly. %1 = right %2 = len(plan.problems)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>a new idea (%1)</source>
+        <extracomment>Return the sentence with what was done in the ten minutes; `right` is the number of problems answered rightly. %1 = idea_name(plan.idea)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>one game</source>
+        <extracomment>Return the sentence with what was done in the ten minutes; `right` is the number of problems answered rightly.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Done today: %1.</source>
+        <extracomment>Return the sentence with what was done in the ten minutes; `right` is the number of problems answered rightly. %1 = comma_list(problems, idea, game)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/ui/teach/daily_page.py"/>
+        <source>For parents</source>
+        <extracomment>The name of the page with the summary of a week.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>In the last seven days</source>
+        <extracomment>The heading of the summary of a week.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>No lessons, problems or games.</source>
+        <extracomment>The summary of a week in which nothing was done.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>What to play next</source>
+        <extracomment>The heading of the proposals on the page for parents.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Lessons: %1.</source>
+        <extracomment>Return the lines about a week: lessons, problems, the kinds that are known now, games. %1 = comma_list(*week.lessons)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Problems: %1 of %2 solved at the last try.</source>
+        <extracomment>%1 = the number of problems that were answered rightly, %2 = the number of problems Return the lines about a week: lessons, problems, the kinds that are known now, games. %1 = week.right %2 = week.answered</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Newly solved: %1.</source>
+        <extracomment>Return the lines about a week: lessons, problems, the kinds that are known now, games. %1 = comma_list(*kinds)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>%n game(s) played to the end.</source>
+        <extracomment>Return the lines about a week: lessons, problems, the kinds that are known now, games.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>A capture game on 7×7, with you or with %1: the first capture wins.</source>
+        <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move. %1 = partner</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>A game on 9×9, with you or with %1.</source>
+        <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move. %1 = partner</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>%1 gives %n handicap stone(s).</source>
+        <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move. %1 = partner</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>The next new idea: %1.</source>
+        <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move. %1 = idea_name(plan.idea)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>%n problem(s) to solve again.</source>
+        <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>New problems: grade %1. Grade 1 is the easiest.</source>
+        <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move. %1 = plan.grade</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Ten minutes now and then are enough. A game with you teaches more than any problem.</source>
+        <extracomment>The end of the page for parents.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/start/page.py"/>
+        <location filename="../../../goboard_app/ui/teach/daily.py"/>
+        <location filename="../../../goboard_app/ui/teach/daily_page.py"/>
+        <location filename="../../../goboard_app/ui/teach/lesson.py"/>
+        <location filename="../../../goboard_app/ui/teach/problem.py"/>
+        <source>Ten minutes today</source>
+        <extracomment>Begin the next step, or leave the page after the last one.
+----------
+Make the page of a problem the current one; it is left for the list, or by `then`.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/daily.py"/>
+        <location filename="../../../goboard_app/ui/teach/daily_page.py"/>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/daily.py"/>
+        <source>Next: ten minutes today</source>
+        <extracomment>Return the offer that leads back from the finished game of this day; None for other games.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/daily_page.py"/>
+        <source>Ten more minutes</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6328,6 +6759,7 @@ Save all pages as a PDF file.</extracomment>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <location filename="../../../goboard_app/ui/help/manual.py"/>
         <location filename="../../../goboard_app/ui/paper/preview.py"/>
+        <location filename="../../../goboard_app/ui/teach/daily_page.py"/>
         <source>Print…</source>
         <translation>Tisknout…</translation>
     </message>
@@ -6730,6 +7162,18 @@ Save all pages as a PDF file.</extracomment>
         <source>Save as…</source>
         <extracomment>Report a change of the file by another program, and offer the possible answers.</extracomment>
         <translation>Uložit jako…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/files.py"/>
+        <source>Lesson</source>
+        <extracomment>Ask for a path and save there; return whether the games are saved.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/files.py"/>
+        <source>Save the lesson</source>
+        <extracomment>Ask for a path and save there; return whether the games are saved.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py"/>
@@ -7385,6 +7829,11 @@ Return the progress or the result of a search, in its panel.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>at most what a board can hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>a line of this format</source>
         <translation>řádek tohoto formátu</translation>
     </message>
@@ -7457,6 +7906,11 @@ Return the progress or the result of a search, in its panel.</extracomment>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>read as a pass</source>
         <translation>čteno jako pas</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>a part is shown, all of it is kept</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -7557,6 +8011,11 @@ Return a finding in a file with its place: &quot;Line 3, column 8: …&quot;. %1
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 is a point just off the board; it is read as a pass.</source>
         <translation>%1 je průsečík těsně za okrajem desky; čte se jako pas.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>there is too much of %1 to show it all; the file keeps it as it is.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
@@ -8350,6 +8809,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/ui/help/about.py"/>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
+        <location filename="../../../goboard_app/ui/preferences/page.py"/>
         <source>Close</source>
         <translation>Zavřít</translation>
     </message>
@@ -8617,6 +9077,34 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
         <source>%1 min</source>
         <extracomment>Return seconds as hours and minutes; any other text unchanged. %1 = minutes</extracomment>
         <translation>%1 min</translation>
+    </message>
+</context>
+<context>
+    <name>komi through the years</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>before the 20th century</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>the first in Japan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>Japan from 1974</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>Japan from 2002</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>China today</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9081,9 +9569,11 @@ Return the description of a point of a problem for a screen reader, with its mar
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py"/>
+        <location filename="../../../goboard_app/ui/teach/daily_page.py"/>
         <location filename="../../../goboard_app/ui/teach/lesson.py"/>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>Start page</source>
+        <extracomment>Show the steps, and the text of the button for the next one; &apos;&apos; after the last step.</extracomment>
         <translation>Úvodní stránka</translation>
     </message>
     <message>
@@ -9198,6 +9688,7 @@ Return the description of a point of a problem for a screen reader, with its mar
         <translation>Váš postup nešel načíst. Je zachován jako %1; začínáte znovu od začátku.</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/teach/daily_page.py"/>
         <location filename="../../../goboard_app/ui/teach/evening.py"/>
         <source>Play with a friend</source>
         <translation>Hrát s kamarádem</translation>
@@ -11808,14 +12299,26 @@ Return the number of games that a search had found when the user stopped it.</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
+        <source>All sounds</source>
+        <extracomment>Return the commands for playing, for the aids and for the sounds.
+----------
+Return the rows about sounds, the aids on the board and the warnings.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Clock sounds</source>
-        <extracomment>Return the commands for playing, for the aids and for the sounds.</extracomment>
+        <extracomment>Return the commands for playing, for the aids and for the sounds.
+----------
+Return the rows about sounds, the aids on the board and the warnings.</extracomment>
         <translation>Zvuky hodin</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Stone sounds</source>
-        <extracomment>Return the commands for playing, for the aids and for the sounds.</extracomment>
+        <extracomment>Return the commands for playing, for the aids and for the sounds.
+----------
+Return the rows about sounds, the aids on the board and the warnings.</extracomment>
         <translation>Zvuky kamenů</translation>
     </message>
     <message>
@@ -11861,6 +12364,7 @@ Return the number of games that a search had found when the user stopped it.</ex
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Teaching game</source>
+        <extracomment>Return the rows about sounds, the aids on the board and the warnings.</extracomment>
         <translation>Výuková partie</translation>
     </message>
     <message>
@@ -11918,13 +12422,17 @@ Return the number of games that a search had found when the user stopped it.</ex
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
         <source>Tap your own points first</source>
-        <extracomment>Return the commands about counts.</extracomment>
+        <extracomment>Return the commands about counts.
+----------
+Return the rows about the count.</extracomment>
         <translation>Nejdřív ťukat na své průsečíky</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
         <source>Ask an engine about unclear groups</source>
-        <extracomment>Return the commands about counts.</extracomment>
+        <extracomment>Return the commands about counts.
+----------
+Return the rows about the count.</extracomment>
         <translation>Zeptat se enginu na nejasné skupiny</translation>
     </message>
     <message>
@@ -12200,7 +12708,9 @@ Return the commands that open the dialog and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Show next moves on the board</source>
-        <extracomment>Yield the commands that show next moves on the board and place the tree.</extracomment>
+        <extracomment>Return the rows about next moves and the tree.
+----------
+Yield the commands that show next moves on the board and place the tree.</extracomment>
         <translation>Ukazovat další tahy na desce</translation>
     </message>
     <message>
@@ -12212,31 +12722,32 @@ Return the commands that open the dialog and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Tree of variations</source>
-        <extracomment>Yield the commands that show next moves on the board and place the tree.</extracomment>
+        <extracomment>Return the rows about next moves and the tree.
+----------
+Yield the commands that show next moves on the board and place the tree.</extracomment>
         <translation>Strom variant</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Beside the board</source>
-        <extracomment>Yield the commands that show next moves on the board and place the tree.</extracomment>
         <translation>Vedle desky</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Below the board</source>
-        <extracomment>Yield the commands that show next moves on the board and place the tree.</extracomment>
         <translation>Pod deskou</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>In its own window</source>
-        <extracomment>Yield the commands that show next moves on the board and place the tree.</extracomment>
         <translation>Ve vlastním okně</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Variations near their move</source>
-        <extracomment>Yield the commands that show next moves on the board and place the tree.</extracomment>
+        <extracomment>Return the rows about next moves and the tree.
+----------
+Yield the commands that show next moves on the board and place the tree.</extracomment>
         <translation>Varianty u svého tahu</translation>
     </message>
     <message>
@@ -12325,19 +12836,25 @@ Return the commands that open the dialog and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
         <source>Show the count at the end</source>
-        <extracomment>Return the commands about counts.</extracomment>
+        <extracomment>Return the commands about counts.
+----------
+Return the rows about the count.</extracomment>
         <translation>Ukázat počítání na konci</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Show liberties</source>
-        <extracomment>Return the commands for the aids on the board.</extracomment>
+        <extracomment>Return the rows about sounds, the aids on the board and the warnings.
+----------
+Return the commands for the aids on the board.</extracomment>
         <translation>Ukazovat svobody</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Show atari</source>
-        <extracomment>Return the commands for the aids on the board.</extracomment>
+        <extracomment>Return the rows about sounds, the aids on the board and the warnings.
+----------
+Return the commands for the aids on the board.</extracomment>
         <translation>Ukazovat atari</translation>
     </message>
     <message>
@@ -12438,6 +12955,8 @@ Yield the switches for what the analysis shows on the board.</extracomment>
         <source>Help on the board</source>
         <extracomment>Return the commands about counts.
 ----------
+Return the rows about sounds, the aids on the board and the warnings.
+----------
 Return the commands for the aids on the board.</extracomment>
         <translation>Pomoc na desce</translation>
     </message>
@@ -12459,41 +12978,49 @@ Return the commands for the aids on the board.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Appearance</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
         <translation>Vzhled</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Text size</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
         <translation>Velikost písma</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Language</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
         <translation>Jazyk</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Coordinates</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
         <translation>Souřadnice</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Use the system font</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
         <translation>Použít písmo systému</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Stones slightly off the lines</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
         <translation>Kameny trochu mimo čáry</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Animate stones</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
         <translation>Animovat kameny</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Show move numbers</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
         <translation>Zobrazit čísla tahů</translation>
     </message>
     <message>
@@ -12504,6 +13031,7 @@ Return the commands for the aids on the board.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Side panel</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
         <translation>Postranní panel</translation>
     </message>
     <message>
@@ -12529,18 +13057,23 @@ Return the commands for the aids on the board.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Reopen windows at the next start</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
         <translation>Při dalším spuštění znovu otevřít okna</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Show connected stones</source>
-        <extracomment>Return the commands for the aids on the board.</extracomment>
+        <extracomment>Return the rows about sounds, the aids on the board and the warnings.
+----------
+Return the commands for the aids on the board.</extracomment>
         <translation>Ukazovat spojené kameny</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Show what is surrounded</source>
-        <extracomment>Return the commands for the aids on the board.</extracomment>
+        <extracomment>Return the rows about sounds, the aids on the board and the warnings.
+----------
+Return the commands for the aids on the board.</extracomment>
         <translation>Ukazovat, co je obklíčené</translation>
     </message>
     <message>
@@ -12557,8 +13090,18 @@ Return the commands for the aids on the board.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
+        <source>Ten minutes today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Problems…</source>
         <translation>Úlohy…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/feature.py"/>
+        <source>For parents</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
@@ -12579,6 +13122,11 @@ Return the commands for the aids on the board.</extracomment>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Task for this position…</source>
         <translation>Úkol k této pozici…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/feature.py"/>
+        <source>Make this a problem…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
@@ -12637,9 +13185,9 @@ Return the commands for the aids on the board.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
-        <source>The new language appears when you next start goboard.</source>
-        <extracomment>The message after another language was chosen: it is used from the next start.</extracomment>
-        <translation>Nový jazyk se objeví při příštím spuštění programu goboard.</translation>
+        <source>goboard found nothing to play sounds with on this computer.</source>
+        <extracomment>The message after the sounds were switched on, on a computer that cannot play any.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -12665,6 +13213,7 @@ Return the commands for the aids on the board.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/shell/view.py"/>
         <source>Same as the system</source>
+        <extracomment>Return the texts and values of a list: theme, text_size or language.</extracomment>
         <translation>Podle systému</translation>
     </message>
     <message>
@@ -12718,14 +13267,18 @@ Return the commands for the aids on the board.</extracomment>
         <translation>Tmavý</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <location filename="../../../goboard_app/ui/shell/view.py"/>
         <source>High contrast</source>
+        <extracomment>Return the names of the sets of board and stones.</extracomment>
         <translation>Vysoký kontrast</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/feature.py"/>
         <source>Players’ book…</source>
-        <extracomment>Return the menu commands that open the book and keep the game on the board.</extracomment>
+        <extracomment>Return the menu commands that open the book and keep the game on the board.
+----------
+Return the rows about the games that are kept.</extracomment>
         <translation>Kniha hráčů…</translation>
     </message>
     <message>
@@ -12767,19 +13320,25 @@ Return the commands for the aids on the board.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/joseki/feature.py"/>
         <source>Joseki dictionary</source>
-        <extracomment>Return the commands that show the dictionary and choose its file.</extracomment>
+        <extracomment>Return the commands that show the dictionary and choose its file.
+----------
+Return the rows about the dictionary.</extracomment>
         <translation>Slovník joseki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/joseki/feature.py"/>
         <source>Choose a joseki dictionary…</source>
-        <extracomment>Return the commands that show the dictionary and choose its file.</extracomment>
+        <extracomment>Return the commands that show the dictionary and choose its file.
+----------
+Return the rows about the dictionary.</extracomment>
         <translation>Vybrat slovník joseki…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/feature.py"/>
         <source>Engines…</source>
-        <extracomment>Return the commands that open the dialog and the log.</extracomment>
+        <extracomment>Return the commands that open the dialog and the log.
+----------
+Return the link to the engines.</extracomment>
         <translation>Enginy…</translation>
     </message>
     <message>
@@ -12793,6 +13352,12 @@ Return the commands for the aids on the board.</extracomment>
         <source>Moments to look at</source>
         <extracomment>Yield the command that shows the moments of the game or record on the board.</extracomment>
         <translation>Zajímavé chvíle</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/preferences/feature.py"/>
+        <source>Preferences…</source>
+        <extracomment>Return the command that opens the page.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13381,6 +13946,11 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <translation>hodina nebo více</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/play/choices.py"/>
+        <source>Komi through the years</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>up to %1</source>
         <extracomment>Return the hint on the tile for another board size: the largest board. %1 = size</extracomment>
@@ -13475,6 +14045,16 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Game</source>
         <translation>Partie</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/new_game.py"/>
+        <source>Black’s rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/new_game.py"/>
+        <source>White’s rank</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
@@ -15133,6 +15713,12 @@ Return the sentences with the number of games behind a fair handicap, and its ra
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
+        <source>That is from their ranks.</source>
+        <extracomment>Return the fair handicap of two players in words, and the games or ranks that it rests on.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>%1 and %2 are about even.</source>
         <extracomment>Return the sentence with the fair handicap of two players. %1 = fair.giver %2 = fair.taker</extracomment>
         <translation>%1 a %2 jsou zhruba vyrovnaní.</translation>
@@ -15235,13 +15821,15 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <translation>Jiná složka…</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/players/book.py"/>
+        <location filename="../../../goboard_app/ui/players/keeping.py"/>
         <source>Keep it</source>
+        <extracomment>Return the texts and values for what is done with a finished game.</extracomment>
         <translation>Uložit</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/players/book.py"/>
+        <location filename="../../../goboard_app/ui/players/keeping.py"/>
         <source>Do nothing</source>
+        <extracomment>Return the texts and values for what is done with a finished game.</extracomment>
         <translation>Nedělat nic</translation>
     </message>
     <message>
@@ -15362,6 +15950,179 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <location filename="../../../goboard_app/ui/shell/page.py"/>
         <source>Go to a point</source>
         <translation>Přejít na průsečík</translation>
+    </message>
+</context>
+<context>
+    <name>preferences</name>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
+        <source>noise quiet</source>
+        <extracomment>Return the rows about sounds, the aids on the board and the warnings.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
+        <source>In a record</source>
+        <extracomment>Return the rows about sounds, the aids on the board and the warnings.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
+        <source>Warn me before a move into atari</source>
+        <extracomment>Return the rows about sounds, the aids on the board and the warnings.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
+        <source>Warn me before filling my own eye</source>
+        <extracomment>Return the rows about sounds, the aids on the board and the warnings.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
+        <source>Warn me before passing too early</source>
+        <extracomment>Return the rows about sounds, the aids on the board and the warnings.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/feature.py"/>
+        <source>When a game is over</source>
+        <extracomment>Return the rows about the games that are kept.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/feature.py"/>
+        <source>keep save games folder</source>
+        <extracomment>Return the rows about the games that are kept.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/feature.py"/>
+        <source>Folder for finished games…</source>
+        <extracomment>Return the rows about the games that are kept.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/preferences/page.py"/>
+        <source>Preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/preferences/page.py"/>
+        <source>Groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/preferences/page.py"/>
+        <source>Search the preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/preferences/page.py"/>
+        <source>Reset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
+        <source>Show the next move even where there is only one</source>
+        <extracomment>Return the rows about next moves and the tree.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
+        <source>theme colours</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
+        <source>font zoom</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
+        <source>Board and stones</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
+        <source>wood kaya slate shell glass</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
+        <source>letters numbers</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
+        <source>Slate and shell</source>
+        <extracomment>Return the names of the sets of board and stones.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
+        <source>Glass on katsura</source>
+        <extracomment>Return the names of the sets of board and stones.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
+        <source>Plain and flat</source>
+        <extracomment>Return the names of the sets of board and stones.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/preference.py"/>
+        <source>Look</source>
+        <extracomment>Return the titles of the groups.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/preference.py"/>
+        <source>Board</source>
+        <extracomment>Return the titles of the groups.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/preference.py"/>
+        <source>Sound</source>
+        <extracomment>Return the titles of the groups.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/preference.py"/>
+        <source>Play</source>
+        <extracomment>Return the titles of the groups.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/preference.py"/>
+        <source>Study</source>
+        <extracomment>Return the titles of the groups.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/preference.py"/>
+        <source>Files and saved games</source>
+        <extracomment>Return the titles of the groups.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/preference.py"/>
+        <source>Engines</source>
+        <extracomment>Return the titles of the groups.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/feature.py"/>
+        <source>Teacher’s table: put the board back when I go on</source>
+        <extracomment>Return the row about the teacher&apos;s table.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15526,18 +16287,6 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <source>, %1 missed</source>
         <extracomment>Return the progress in a collection of problems: &quot;2 of 5 solved, 1 missed&quot;. %1 = missed</extracomment>
         <translation>, chybně %1</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/problems.py"/>
-        <source>Grade %1</source>
-        <extracomment>Return the grades of a collection: &quot;Grades 1 to 3&quot;; &apos;&apos; where it has none. %1 = grades[0]</extracomment>
-        <translation>Stupeň %1</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/problems.py"/>
-        <source>Grades %1 to %2</source>
-        <extracomment>Return the grades of a collection: &quot;Grades 1 to 3&quot;; &apos;&apos; where it has none. %1 = grades[0] %2 = grades[-1]</extracomment>
-        <translation>Stupně %1 až %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -16202,9 +16951,11 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <translation>Další úloha (N)</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/teach/problem.py"/>
         <location filename="../../../goboard_app/ui/teach/problem_grid.py"/>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>All problems</source>
+        <extracomment>Make the page of a problem the current one; it is left for the list, or by `then`.</extracomment>
         <translation>Všechny úlohy</translation>
     </message>
     <message>
@@ -16220,6 +16971,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <translation>Pokračovat</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/teach/daily.py"/>
         <location filename="../../../goboard_app/ui/teach/problem_grid.py"/>
         <source>Begin</source>
         <extracomment>Show a collection, and scroll the next problem into view.</extracomment>
@@ -16801,6 +17553,12 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <source>The last move captured one stone here. Recapturing right away would repeat the board. After one move elsewhere it is allowed.</source>
         <extracomment>The explanation of a move that is not allowed by the rules in force, in two or three sentences.</extracomment>
         <translation>Poslední tah tu zajal jeden kámen. Kdybyste hned vzali zpět, opakovala by se pozice. Po jednom tahu jinam už to jde.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>At a real board, these rules count such a move as a pass, and you give a pass stone.</source>
+        <extracomment>The cost of a move that is not allowed; empty where it is only taken back.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -17452,20 +18210,26 @@ The result that RE gives in words where its meaning is sure, else as the record 
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>A dash: not answered.</source>
+        <extracomment>The explanation of the sign of a task that a pupil has not answered.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>right at once</source>
-        <extracomment>Return the result of a task in words, for a screen reader and an exported table; &apos;&apos; for none.</extracomment>
+        <extracomment>Return the result of a task in words, for a screen reader and an exported table.</extracomment>
         <translation>správně napoprvé</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>right at try %1</source>
-        <extracomment>Return the result of a task in words, for a screen reader and an exported table; &apos;&apos; for none. %1 = result.tries</extracomment>
+        <extracomment>Return the result of a task in words, for a screen reader and an exported table. %1 = result.tries</extracomment>
         <translation>správně na pokus č. %1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%n wrong try(s)</source>
-        <extracomment>Return the result of a task in words, for a screen reader and an exported table; &apos;&apos; for none.</extracomment>
+        <extracomment>Return the result of a task in words, for a screen reader and an exported table.</extracomment>
         <translation>
             <numerusform>%n chybný pokus</numerusform>
             <numerusform>%n chybné pokusy</numerusform>
@@ -17475,12 +18239,18 @@ The result that RE gives in words where its meaning is sure, else as the record 
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%n hint(s)</source>
-        <extracomment>Return the result of a task in words, for a screen reader and an exported table; &apos;&apos; for none.</extracomment>
+        <extracomment>Return the result of a task in words, for a screen reader and an exported table.</extracomment>
         <translation>
             <numerusform>%n rada</numerusform>
             <numerusform>%n rady</numerusform>
             <numerusform>%n rad</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>not answered</source>
+        <extracomment>Return the result of a task in words, for a screen reader and an exported table.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -17977,6 +18747,12 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <source>Only stones count; each group keeps two points empty.</source>
         <extracomment>Return a short sentence about a ruleset for users who choose one.</extracomment>
         <translation>Počítají se jen kameny; každá skupina si nechá dva průsečíky prázdné.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Bent four in the corner is dead and need not be played out.</source>
+        <extracomment>Return the sentence about bent four in the corner; empty where it is played out.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -18834,6 +19610,18 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
         <source>You just met captures. Learn about atari: two minutes?</source>
         <extracomment>The offer of a lesson after something new happened in a game; `key` is that of the lesson.</extracomment>
         <translation>Právě jste narazili na zajetí. Chcete se za dvě minuty naučit atari?</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>Problems, a new idea, a small game.</source>
+        <extracomment>The line on the start page about the ten minutes of a day, until their contents are known.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>Done for today.</source>
+        <extracomment>The line on the start page about the ten minutes of a day after their last step.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -20260,13 +21048,41 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Task</source>
-        <extracomment>The tag of a position that has a task, on the teacher&apos;s table.</extracomment>
+        <extracomment>Return the kind of a position on the teacher&apos;s table; `fault` is why its task cannot be asked.</extracomment>
         <translation>Úkol</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>To talk about</source>
+        <extracomment>Return the kind of a position on the teacher&apos;s table; `fault` is why its task cannot be asked.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Task without a right answer</source>
+        <extracomment>Return the kind of a position on the teacher&apos;s table; `fault` is why its task cannot be asked.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%n task(s) without a right answer, at position %1.</source>
+        <extracomment>Return the message which positions, counted from 0, have tasks that cannot be asked yet. %1 = listed</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>This answers the task, so it stays.</source>
+        <extracomment>The note on the teacher&apos;s table about moves that answer the task of the shown position.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Position %1: %2</source>
-        <extracomment>Return a row of the teacher&apos;s table as a screen reader speaks it. %1 = number %2 = row_text(text)</extracomment>
+        <extracomment>Return a row of the teacher&apos;s table as a screen reader speaks it; `tag` is from `position_tag`. %1 = number %2 = row_text(text)</extracomment>
         <translation>Pozice %1: %2</translation>
     </message>
     <message>
@@ -20849,13 +21665,18 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Right: %1.</source>
-        <extracomment>Return the sentences with the right answers that the check of a task found. %1 = right</extracomment>
+        <extracomment>Return the result of trying every move: the right ones, looked at `depth` moves ahead. %1 = listed_points(sorted(points), size)
+----------
+Return the sentences with the right answers that the check of a task found. %1 = right</extracomment>
         <translation>Správně: %1.</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>What the pupil reads</source>
-        <extracomment>Return the right half of the dialog: the question, the kind of task and the replies.</extracomment>
+        <extracomment>Make the dialog; `lessons` are the names of the lessons, that of the last one, and one for a new lesson.
+----------
+Return the right half of the dialog: the question, the kind of task and the replies.</extracomment>
         <translation>Co žák čte</translation>
     </message>
     <message>
@@ -20885,6 +21706,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <translation>Úkol k této pozici</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>What the pupil is to do</source>
         <extracomment>Return the right half of the dialog: the question, the kind of task and the replies.</extracomment>
@@ -20959,6 +21781,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <translation>Co říct při správné odpovědi</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>named</source>
         <extracomment>Return the text of a point of the dialog&apos;s board for screen readers.</extracomment>
@@ -22017,6 +22840,48 @@ The name of an edit for Undo in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A point with a dot (hoshi). Handicap stones go on star points.</source>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Tengen</source>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>The point in the middle of the board. Only odd numbers of lines have one.</source>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Goban</source>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>The Japanese word for the board. The full one has 19 lines each way: 361 points.</source>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Bowl</source>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>The stones lie in two bowls: 181 black and 180 white. Put your prisoners in the lid.</source>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Liberty</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>Svoboda</translation>
@@ -22185,6 +23050,30 @@ The name of an edit for Undo in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Sending two</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>1 offers two stones, 2 takes them, Black recaptures one. Not every superko rule allows that.</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Triple ko</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Three kos at once could go on forever. Superko forbids the sixth capture; by Japanese rules nobody wins.</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Eye</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>Oko</translation>
@@ -22212,6 +23101,42 @@ The name of an edit for Undo in the Edit menu.</extracomment>
         <source>Vital point</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>Klíčový bod</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Nakade</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A move inside the other side’s eye, so that it never becomes two eyes.</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Miai</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Two points that do the same: if White takes one, Black takes the other and lives.</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Tsumego</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A problem of life and death: find the move that decides. Here it is the marked point.</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -22248,6 +23173,18 @@ The name of an edit for Undo in the Edit menu.</extracomment>
         <source>Seki</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>Seki</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Bent four</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>It looks like seki, but White can make a ko. By Japanese rules Black is dead; counting area, play it out.</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -22299,6 +23236,18 @@ The name of an edit for Undo in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Jigo</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A draw: both sides have the same number of points. Half a point of komi prevents it.</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Komi</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Komi</translation>
@@ -22317,9 +23266,8 @@ The name of an edit for Undo in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>Stones that the weaker player has on the board before the game.</source>
-        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation>Kameny, které má slabší hráč na desce už před partií.</translation>
+        <source>Only the beginning is shown here. The file keeps the whole text.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -22392,12 +23340,6 @@ The name of an edit for Undo in the Edit menu.</extracomment>
         <source>Rank</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Třída</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>A point with a dot. Handicap stones go on star points.</source>
-        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation>Průsečík s tečkou. Na hvězdy se kladou handicapové kameny.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -22479,6 +23421,12 @@ The name of an edit for Undo in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Stones that the weaker player has on the board before the game. Each is worth about ten points.</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>To choose colours: one player hides white stones, the other guesses odd or even. Here odd was right: there are five.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Losování barev: jeden hráč schová bílé kameny, druhý hádá, jestli je jich lichý nebo sudý počet. Tady platilo lichý: je jich pět.</translation>
@@ -22509,12 +23457,6 @@ The name of an edit for Undo in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>The first moves of a game. Corners first, then the sides: there you need the fewest stones to surround points.</source>
-        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation>První tahy partie. Nejdřív rohy, pak strany: tam na obklíčení stačí nejméně kamenů.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Sente</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Sente</translation>
@@ -22530,6 +23472,60 @@ The name of an edit for Undo in the Edit menu.</extracomment>
         <source>Gote</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Gote</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>The first moves of a game (fuseki). Corners first, then the sides: there you need the fewest stones to surround points.</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Moyo</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A large frame of stones that may become territory. White can still come in.</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Mirror go</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>To answer each move on the opposite side. Only the middle has no opposite: Black ends it there.</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Aji</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>What is left in stones that look lost: a chance to use them later.</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Tesuji</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A clever move in a fight. Here Black gives up one stone and then captures three.</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>

@@ -224,6 +224,18 @@ Return the description of a point of the board for a screen reader: &quot;D4, wh
     </message>
 </context>
 <context>
+    <name>collect</name>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>We tried every move, %n move(s) ahead.</source>
+        <extracomment>Return the result of trying every move: the right ones, looked at `depth` moves ahead.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>collection</name>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/record.py"/>
@@ -259,6 +271,63 @@ Return the description of a point of the board for a screen reader: &quot;D4, wh
         <translation>
             <numerusform>%n game saved as %1.</numerusform>
             <numerusform>%n games saved as %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>daily</name>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>%n problem(s)</source>
+        <extracomment>Return the contents of the ten minutes: &quot;3 problems, 1 new idea, 1 game&quot;.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>%n to solve again</source>
+        <extracomment>Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>%n new</source>
+        <extracomment>Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>%n game(s) played to the end.</source>
+        <extracomment>Return the lines about a week: lessons, problems, the kinds that are known now, games.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>%1 gives %n handicap stone(s).</source>
+        <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move. %1 = partner</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>%n problem(s) to solve again.</source>
+        <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -1543,7 +1612,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%n wrong try(s)</source>
-        <extracomment>Return the result of a task in words, for a screen reader and an exported table; &apos;&apos; for none.</extracomment>
+        <extracomment>Return the result of a task in words, for a screen reader and an exported table.</extracomment>
         <translation>
             <numerusform>%n wrong try</numerusform>
             <numerusform>%n wrong tries</numerusform>
@@ -1552,7 +1621,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%n hint(s)</source>
-        <extracomment>Return the result of a task in words, for a screen reader and an exported table; &apos;&apos; for none.</extracomment>
+        <extracomment>Return the result of a task in words, for a screen reader and an exported table.</extracomment>
         <translation>
             <numerusform>%n hint</numerusform>
             <numerusform>%n hints</numerusform>
@@ -1730,6 +1799,15 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
         <translation>
             <numerusform>%n position</numerusform>
             <numerusform>%n positions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%n task(s) without a right answer, at position %1.</source>
+        <extracomment>Return the message which positions, counted from 0, have tasks that cannot be asked yet. %1 = listed</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">

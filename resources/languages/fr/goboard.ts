@@ -465,28 +465,37 @@
         <translation>Arrêter</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Show the best moves on the board</source>
+        <extracomment>Return the rows about the analysis.</extracomment>
         <translation>Montrer les meilleurs coups sur le goban</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Show likely territory on the board</source>
+        <extracomment>Return the rows about the analysis.</extracomment>
         <translation>Montrer le territoire probable sur le goban</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Show the engine’s first thoughts on the board</source>
+        <extracomment>Return the rows about the analysis.</extracomment>
         <translation>Montrer les premières idées du moteur sur le goban</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Show the losses of the last moves on the board</source>
+        <extracomment>Return the rows about the analysis.</extracomment>
         <translation>Montrer les pertes des derniers coups sur le goban</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/analysis/flow.py"/>
+        <location filename="../../../goboard_app/ui/analysis/numbers.py"/>
         <source>How many last moves</source>
+        <extracomment>Return the settings that are numbers: last moves, how much to read, and the limits of bad and good moves.</extracomment>
         <translation>Nombre de derniers coups</translation>
     </message>
     <message>
@@ -495,38 +504,47 @@
         <translation>Étudier une zone du goban</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/analysis/flow.py"/>
+        <location filename="../../../goboard_app/ui/analysis/numbers.py"/>
         <source>How much to read: this board</source>
+        <extracomment>Return the settings that are numbers: last moves, how much to read, and the limits of bad and good moves.</extracomment>
         <translation>Effort de lecture&#xa0;: ce goban</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/analysis/flow.py"/>
+        <location filename="../../../goboard_app/ui/analysis/numbers.py"/>
         <source>How much to read: each move of a game</source>
+        <extracomment>Return the settings that are numbers: last moves, how much to read, and the limits of bad and good moves.</extracomment>
         <translation>Effort de lecture&#xa0;: chaque coup d’une partie</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Mark bad and good moves after analysing a game</source>
+        <extracomment>Return the rows about the analysis.</extracomment>
         <translation>Marquer les mauvais et bons coups après l’analyse</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/analysis/flow.py"/>
+        <location filename="../../../goboard_app/ui/analysis/numbers.py"/>
         <source>A move is doubtful</source>
+        <extracomment>Return the settings that are numbers: last moves, how much to read, and the limits of bad and good moves.</extracomment>
         <translation>Un coup est douteux</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/analysis/flow.py"/>
+        <location filename="../../../goboard_app/ui/analysis/numbers.py"/>
         <source>A move is bad</source>
+        <extracomment>Return the settings that are numbers: last moves, how much to read, and the limits of bad and good moves.</extracomment>
         <translation>Un coup est mauvais</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/analysis/flow.py"/>
+        <location filename="../../../goboard_app/ui/analysis/numbers.py"/>
         <source>A move is good</source>
+        <extracomment>Return the settings that are numbers: last moves, how much to read, and the limits of bad and good moves.</extracomment>
         <translation>Un coup est bon</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Save the evaluations in the file too</source>
+        <extracomment>Return the rows about the analysis.</extracomment>
         <translation>Enregistrer aussi les évaluations dans le fichier</translation>
     </message>
     <message>
@@ -743,6 +761,7 @@
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <location filename="../../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>empty</source>
         <extracomment>Return the description of a point of a board that is being set up: &quot;D4, white stone, 2 liberties&quot;.
@@ -974,9 +993,12 @@ Return the description of a point during a counting story, for a screen reader.<
         <location filename="../../../goboard_app/ui/rulesets/compare.py"/>
         <location filename="../../../goboard_app/ui/shell/page.py"/>
         <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
+        <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>Go board</source>
         <extracomment>Return the keys of the board, then the shortcuts of the commands in the order of the menus.
+----------
+Ask what is to be found in the position on the board, and for the lesson.
 ----------
 Show the dialog for the task of the position at the cursor.</extracomment>
         <translation>Goban</translation>
@@ -3101,6 +3123,145 @@ Return a length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&ap
     </message>
 </context>
 <context>
+    <name>collect</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%1 to play. Find the right move.</source>
+        <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%1 to play. Capture the marked stones.</source>
+        <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%1 to play. Save the marked stones.</source>
+        <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%1 to play. Make the marked stones live.</source>
+        <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%1 to play. Kill the marked stones.</source>
+        <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%1 to play. Connect the marked stones.</source>
+        <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%1 to play. Cut the marked stones apart.</source>
+        <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%1 to play.</source>
+        <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>We tried every move, %n move(s) ahead.</source>
+        <extracomment>Return the result of trying every move: the right ones, looked at `depth` moves ahead.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Trying every move…</source>
+        <extracomment>The note while every move is tried for a problem made of a game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%1 is the next move of the game.</source>
+        <extracomment>Return the note that the move of the record is proposed as the answer. %1 = point_name(point, size)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>The right move is missing. Click in its field, then on the board.</source>
+        <extracomment>The note where no right move of a problem is known.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Click the stones.</source>
+        <extracomment>The note where the stones of a problem are missing.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Type a name for the new lesson.</source>
+        <extracomment>The note where the name of a new lesson is missing.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Added to “%1” in My lessons.</source>
+        <extracomment>Return the message after a position of a game became a problem of a lesson of the user&apos;s. %1 = isolated(name)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/collect.py"/>
+        <source>New lesson</source>
+        <extracomment>Make the dialog; `lessons` are the names of the lessons, that of the last one, and one for a new lesson.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/collect.py"/>
+        <source>Add</source>
+        <extracomment>Make the dialog; `lessons` are the names of the lessons, that of the last one, and one for a new lesson.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/collect.py"/>
+        <source>Cancel</source>
+        <extracomment>Make the dialog; `lessons` are the names of the lessons, that of the last one, and one for a new lesson.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/collect.py"/>
+        <source>Make this a problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/collect.py"/>
+        <source>Lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/collect.py"/>
+        <source>Stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/collect.py"/>
+        <source>Right moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/collect.py"/>
+        <source>Name of the new lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>collection</name>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -3130,7 +3291,7 @@ Return a length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&ap
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>on the board</source>
-        <extracomment>Return a row of the teacher&apos;s table as a screen reader speaks it.
+        <extracomment>Return a row of the teacher&apos;s table as a screen reader speaks it; `tag` is from `position_tag`.
 ----------
 Return a row of a collection as a screen reader speaks it.</extracomment>
         <translation>sur le goban</translation>
@@ -3972,6 +4133,16 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>is taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>counts as a pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>on fixed points</source>
         <translation>sur des points fixes</translation>
     </message>
@@ -4089,6 +4260,16 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>both areas, point by point</source>
         <translation>les deux surfaces, point par point</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>A move that is not allowed is taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>At a real board, a move that is not allowed comes off and counts as a pass, with a pass stone.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4338,6 +4519,12 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>A move that is not allowed</source>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Komi</source>
         <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>Komi</translation>
@@ -4513,6 +4700,243 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/ui/rulesets/custom.py"/>
         <source>Name</source>
         <translation>Nom</translation>
+    </message>
+</context>
+<context>
+    <name>daily</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Stop whenever you like. What you have done is kept.</source>
+        <extracomment>The line above the steps of the ten minutes.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>%n problem(s)</source>
+        <extracomment>Return the contents of the ten minutes: &quot;3 problems, 1 new idea, 1 game&quot;.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>1 new idea</source>
+        <extracomment>Return the contents of the ten minutes: &quot;3 problems, 1 new idea, 1 game&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>1 game</source>
+        <extracomment>Return the contents of the ten minutes: &quot;3 problems, 1 new idea, 1 game&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>%n to solve again</source>
+        <extracomment>Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>%n new</source>
+        <extracomment>Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Problems</source>
+        <extracomment>Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>A new idea</source>
+        <extracomment>Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>7×7 with %1: the first capture wins</source>
+        <extracomment>%1 = the opponent Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game. %1 = partner</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>9×9 with %1</source>
+        <extracomment>%1 = the opponent Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game. %1 = partner</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>A small game</source>
+        <extracomment>Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Play with %1</source>
+        <extracomment>Return the label of the button that begins a game with a partner. %1 = partner</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>%1 of %2 problems right</source>
+        <extracomment>%1 = the number of problems that were answered rightly, %2 = the number of problems Return the sentence with what was done in the ten minutes; `right` is the number of problems answered rightly. %1 = right %2 = len(plan.problems)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>a new idea (%1)</source>
+        <extracomment>Return the sentence with what was done in the ten minutes; `right` is the number of problems answered rightly. %1 = idea_name(plan.idea)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>one game</source>
+        <extracomment>Return the sentence with what was done in the ten minutes; `right` is the number of problems answered rightly.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Done today: %1.</source>
+        <extracomment>Return the sentence with what was done in the ten minutes; `right` is the number of problems answered rightly. %1 = comma_list(problems, idea, game)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/ui/teach/daily_page.py"/>
+        <source>For parents</source>
+        <extracomment>The name of the page with the summary of a week.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>In the last seven days</source>
+        <extracomment>The heading of the summary of a week.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>No lessons, problems or games.</source>
+        <extracomment>The summary of a week in which nothing was done.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>What to play next</source>
+        <extracomment>The heading of the proposals on the page for parents.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Lessons: %1.</source>
+        <extracomment>Return the lines about a week: lessons, problems, the kinds that are known now, games. %1 = comma_list(*week.lessons)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Problems: %1 of %2 solved at the last try.</source>
+        <extracomment>%1 = the number of problems that were answered rightly, %2 = the number of problems Return the lines about a week: lessons, problems, the kinds that are known now, games. %1 = week.right %2 = week.answered</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Newly solved: %1.</source>
+        <extracomment>Return the lines about a week: lessons, problems, the kinds that are known now, games. %1 = comma_list(*kinds)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>%n game(s) played to the end.</source>
+        <extracomment>Return the lines about a week: lessons, problems, the kinds that are known now, games.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>A capture game on 7×7, with you or with %1: the first capture wins.</source>
+        <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move. %1 = partner</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>A game on 9×9, with you or with %1.</source>
+        <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move. %1 = partner</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>%1 gives %n handicap stone(s).</source>
+        <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move. %1 = partner</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>The next new idea: %1.</source>
+        <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move. %1 = idea_name(plan.idea)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>%n problem(s) to solve again.</source>
+        <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>New problems: grade %1. Grade 1 is the easiest.</source>
+        <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move. %1 = plan.grade</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Ten minutes now and then are enough. A game with you teaches more than any problem.</source>
+        <extracomment>The end of the page for parents.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/start/page.py"/>
+        <location filename="../../../goboard_app/ui/teach/daily.py"/>
+        <location filename="../../../goboard_app/ui/teach/daily_page.py"/>
+        <location filename="../../../goboard_app/ui/teach/lesson.py"/>
+        <location filename="../../../goboard_app/ui/teach/problem.py"/>
+        <source>Ten minutes today</source>
+        <extracomment>Begin the next step, or leave the page after the last one.
+----------
+Make the page of a problem the current one; it is left for the list, or by `then`.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/daily.py"/>
+        <location filename="../../../goboard_app/ui/teach/daily_page.py"/>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/daily.py"/>
+        <source>Next: ten minutes today</source>
+        <extracomment>Return the offer that leads back from the finished game of this day; None for other games.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/daily_page.py"/>
+        <source>Ten more minutes</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6519,6 +6943,7 @@ Save all pages as a PDF file.</extracomment>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <location filename="../../../goboard_app/ui/help/manual.py"/>
         <location filename="../../../goboard_app/ui/paper/preview.py"/>
+        <location filename="../../../goboard_app/ui/teach/daily_page.py"/>
         <source>Print…</source>
         <translation>Imprimer…</translation>
     </message>
@@ -6771,6 +7196,18 @@ Save all pages as a PDF file.</extracomment>
         <source>Another program has changed %1 since it was opened or saved here.</source>
         <extracomment>Return the question&apos;s reason why a file is not simply overwritten: another program changed it. %1 = name</extracomment>
         <translation>Un autre programme a changé %1 depuis son ouverture ou son enregistrement ici.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/files.py"/>
+        <source>Lesson</source>
+        <extracomment>Ask for a path and save there; return whether the games are saved.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/files.py"/>
+        <source>Save the lesson</source>
+        <extracomment>Ask for a path and save there; return whether the games are saved.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py"/>
@@ -7347,6 +7784,11 @@ Return the progress or the result of a search, in its panel.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>at most what a board can hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>a line of this format</source>
         <translation>une ligne de ce format</translation>
     </message>
@@ -7419,6 +7861,11 @@ Return the progress or the result of a search, in its panel.</extracomment>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>read as a pass</source>
         <translation>lu comme une passe</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>a part is shown, all of it is kept</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -7523,6 +7970,11 @@ Return a finding in a file with its place: &quot;Line 3, column 8: …&quot;. %1
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 is a point just off the board; it is read as a pass.</source>
         <translation>%1 est un point juste en dehors du goban&#xa0;; il est lu comme une passe.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>there is too much of %1 to show it all; the file keeps it as it is.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
@@ -8302,6 +8754,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/ui/help/about.py"/>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
+        <location filename="../../../goboard_app/ui/preferences/page.py"/>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
@@ -8569,6 +9022,34 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
         <source>%1 min</source>
         <extracomment>Return seconds as hours and minutes; any other text unchanged. %1 = minutes</extracomment>
         <translation>%1 min</translation>
+    </message>
+</context>
+<context>
+    <name>komi through the years</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>before the 20th century</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>the first in Japan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>Japan from 1974</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>Japan from 2002</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>China today</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9012,9 +9493,11 @@ Return the description of a point of a problem for a screen reader, with its mar
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py"/>
+        <location filename="../../../goboard_app/ui/teach/daily_page.py"/>
         <location filename="../../../goboard_app/ui/teach/lesson.py"/>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>Start page</source>
+        <extracomment>Show the steps, and the text of the button for the next one; &apos;&apos; after the last step.</extracomment>
         <translation>Accueil</translation>
     </message>
     <message>
@@ -9064,6 +9547,7 @@ Return the description of a point of a problem for a screen reader, with its mar
         <translation>Ouvrir sur le goban, copier, imprimer</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/teach/daily_page.py"/>
         <location filename="../../../goboard_app/ui/teach/evening.py"/>
         <source>Play with a friend</source>
         <translation>Jouer avec un ami</translation>
@@ -11428,9 +11912,9 @@ Return the number of games that a search had found when the user stopped it.</ex
     <name>menu</name>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
-        <source>The new language appears when you next start goboard.</source>
-        <extracomment>The message after another language was chosen: it is used from the next start.</extracomment>
-        <translation>La nouvelle langue apparaîtra au prochain démarrage de goboard.</translation>
+        <source>goboard found nothing to play sounds with on this computer.</source>
+        <extracomment>The message after the sounds were switched on, on a computer that cannot play any.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -11578,19 +12062,25 @@ Yield the switches for what the analysis shows on the board.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
         <source>Show the count at the end</source>
-        <extracomment>Return the commands about counts.</extracomment>
+        <extracomment>Return the commands about counts.
+----------
+Return the rows about the count.</extracomment>
         <translation>Montrer le décompte à la fin</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
         <source>Tap your own points first</source>
-        <extracomment>Return the commands about counts.</extracomment>
+        <extracomment>Return the commands about counts.
+----------
+Return the rows about the count.</extracomment>
         <translation>Toucher d’abord vos points</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
         <source>Ask an engine about unclear groups</source>
-        <extracomment>Return the commands about counts.</extracomment>
+        <extracomment>Return the commands about counts.
+----------
+Return the rows about the count.</extracomment>
         <translation>Interroger un moteur sur les groupes douteux</translation>
     </message>
     <message>
@@ -11854,7 +12344,9 @@ Return the commands that open the dialog and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/engines/feature.py"/>
         <source>Engines…</source>
-        <extracomment>Return the commands that open the dialog and the log.</extracomment>
+        <extracomment>Return the commands that open the dialog and the log.
+----------
+Return the link to the engines.</extracomment>
         <translation>Moteurs…</translation>
     </message>
     <message>
@@ -11979,13 +12471,17 @@ Return the commands that open the dialog and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/joseki/feature.py"/>
         <source>Joseki dictionary</source>
-        <extracomment>Return the commands that show the dictionary and choose its file.</extracomment>
+        <extracomment>Return the commands that show the dictionary and choose its file.
+----------
+Return the rows about the dictionary.</extracomment>
         <translation>Dictionnaire de joseki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/joseki/feature.py"/>
         <source>Choose a joseki dictionary…</source>
-        <extracomment>Return the commands that show the dictionary and choose its file.</extracomment>
+        <extracomment>Return the commands that show the dictionary and choose its file.
+----------
+Return the rows about the dictionary.</extracomment>
         <translation>Choisir un dictionnaire de joseki…</translation>
     </message>
     <message>
@@ -12041,14 +12537,26 @@ Return the commands that open the dialog and the log.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
+        <source>All sounds</source>
+        <extracomment>Return the commands for playing, for the aids and for the sounds.
+----------
+Return the rows about sounds, the aids on the board and the warnings.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Clock sounds</source>
-        <extracomment>Return the commands for playing, for the aids and for the sounds.</extracomment>
+        <extracomment>Return the commands for playing, for the aids and for the sounds.
+----------
+Return the rows about sounds, the aids on the board and the warnings.</extracomment>
         <translation>Sons de la pendule</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Stone sounds</source>
-        <extracomment>Return the commands for playing, for the aids and for the sounds.</extracomment>
+        <extracomment>Return the commands for playing, for the aids and for the sounds.
+----------
+Return the rows about sounds, the aids on the board and the warnings.</extracomment>
         <translation>Sons des pierres</translation>
     </message>
     <message>
@@ -12104,6 +12612,7 @@ Return the commands that open the dialog and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Teaching game</source>
+        <extracomment>Return the rows about sounds, the aids on the board and the warnings.</extracomment>
         <translation>Partie pédagogique</translation>
     </message>
     <message>
@@ -12117,6 +12626,8 @@ Return the commands that open the dialog and the log.</extracomment>
         <source>Help on the board</source>
         <extracomment>Return the commands about counts.
 ----------
+Return the rows about sounds, the aids on the board and the warnings.
+----------
 Return the commands for the aids on the board.</extracomment>
         <translation>Aide sur le goban</translation>
     </message>
@@ -12129,25 +12640,33 @@ Return the commands for the aids on the board.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Show liberties</source>
-        <extracomment>Return the commands for the aids on the board.</extracomment>
+        <extracomment>Return the rows about sounds, the aids on the board and the warnings.
+----------
+Return the commands for the aids on the board.</extracomment>
         <translation>Montrer les libertés</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Show atari</source>
-        <extracomment>Return the commands for the aids on the board.</extracomment>
+        <extracomment>Return the rows about sounds, the aids on the board and the warnings.
+----------
+Return the commands for the aids on the board.</extracomment>
         <translation>Montrer les ataris</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Show connected stones</source>
-        <extracomment>Return the commands for the aids on the board.</extracomment>
+        <extracomment>Return the rows about sounds, the aids on the board and the warnings.
+----------
+Return the commands for the aids on the board.</extracomment>
         <translation>Montrer les pierres connectées</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Show what is surrounded</source>
-        <extracomment>Return the commands for the aids on the board.</extracomment>
+        <extracomment>Return the rows about sounds, the aids on the board and the warnings.
+----------
+Return the commands for the aids on the board.</extracomment>
         <translation>Montrer ce qui est entouré</translation>
     </message>
     <message>
@@ -12159,7 +12678,9 @@ Return the commands for the aids on the board.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/players/feature.py"/>
         <source>Players’ book…</source>
-        <extracomment>Return the menu commands that open the book and keep the game on the board.</extracomment>
+        <extracomment>Return the menu commands that open the book and keep the game on the board.
+----------
+Return the rows about the games that are kept.</extracomment>
         <translation>Carnet des joueurs…</translation>
     </message>
     <message>
@@ -12350,7 +12871,9 @@ Return the commands for the aids on the board.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Show next moves on the board</source>
-        <extracomment>Yield the commands that show next moves on the board and place the tree.</extracomment>
+        <extracomment>Return the rows about next moves and the tree.
+----------
+Yield the commands that show next moves on the board and place the tree.</extracomment>
         <translation>Montrer les coups suivants sur le goban</translation>
     </message>
     <message>
@@ -12362,31 +12885,32 @@ Return the commands for the aids on the board.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Tree of variations</source>
-        <extracomment>Yield the commands that show next moves on the board and place the tree.</extracomment>
+        <extracomment>Return the rows about next moves and the tree.
+----------
+Yield the commands that show next moves on the board and place the tree.</extracomment>
         <translation>Arbre des variantes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Beside the board</source>
-        <extracomment>Yield the commands that show next moves on the board and place the tree.</extracomment>
         <translation>À côté du goban</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Below the board</source>
-        <extracomment>Yield the commands that show next moves on the board and place the tree.</extracomment>
         <translation>Sous le goban</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>In its own window</source>
-        <extracomment>Yield the commands that show next moves on the board and place the tree.</extracomment>
         <translation>Dans sa propre fenêtre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Variations near their move</source>
-        <extracomment>Yield the commands that show next moves on the board and place the tree.</extracomment>
+        <extracomment>Return the rows about next moves and the tree.
+----------
+Yield the commands that show next moves on the board and place the tree.</extracomment>
         <translation>Variantes près de leur coup</translation>
     </message>
     <message>
@@ -12424,41 +12948,49 @@ Return the commands for the aids on the board.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Appearance</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
         <translation>Apparence</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Text size</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
         <translation>Taille du texte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Language</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
         <translation>Langue</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Use the system font</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
         <translation>Utiliser la police du système</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Coordinates</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
         <translation>Coordonnées</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Stones slightly off the lines</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
         <translation>Pierres un peu hors des lignes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Animate stones</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
         <translation>Animer les pierres</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Show move numbers</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
         <translation>Montrer les numéros des coups</translation>
     </message>
     <message>
@@ -12469,6 +13001,7 @@ Return the commands for the aids on the board.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Side panel</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
         <translation>Panneau latéral</translation>
     </message>
     <message>
@@ -12509,6 +13042,7 @@ Return the commands for the aids on the board.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Reopen windows at the next start</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
         <translation>Rouvrir les fenêtres au prochain démarrage</translation>
     </message>
     <message>
@@ -12568,6 +13102,7 @@ Return the commands for the aids on the board.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/shell/view.py"/>
         <source>Same as the system</source>
+        <extracomment>Return the texts and values of a list: theme, text_size or language.</extracomment>
         <translation>Comme le système</translation>
     </message>
     <message>
@@ -12581,8 +13116,10 @@ Return the commands for the aids on the board.</extracomment>
         <translation>Sombre</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <location filename="../../../goboard_app/ui/shell/view.py"/>
         <source>High contrast</source>
+        <extracomment>Return the names of the sets of board and stones.</extracomment>
         <translation>Contraste élevé</translation>
     </message>
     <message>
@@ -12629,6 +13166,11 @@ Return the commands for the aids on the board.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
+        <source>Ten minutes today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <location filename="../../../goboard_app/ui/teach/results.py"/>
         <source>First steps</source>
         <translation>Premiers pas</translation>
@@ -12637,6 +13179,11 @@ Return the commands for the aids on the board.</extracomment>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Problems…</source>
         <translation>Problèmes…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/feature.py"/>
+        <source>For parents</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
@@ -12657,6 +13204,11 @@ Return the commands for the aids on the board.</extracomment>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Task for this position…</source>
         <translation>Question sur cette position…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/feature.py"/>
+        <source>Make this a problem…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
@@ -12708,6 +13260,12 @@ Return the commands for the aids on the board.</extracomment>
         <source>Moments to look at</source>
         <extracomment>Yield the command that shows the moments of the game or record on the board.</extracomment>
         <translation>Moments à revoir</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/preferences/feature.py"/>
+        <source>Preferences…</source>
+        <extracomment>Return the command that opens the page.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13424,6 +13982,11 @@ The messages that no such landmark comes before the shown move.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/choices.py"/>
+        <source>Komi through the years</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/choices.py"/>
         <source>All rulesets…</source>
         <translation>Toutes les règles…</translation>
     </message>
@@ -13534,6 +14097,16 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Game</source>
         <translation>Partie</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/new_game.py"/>
+        <source>Black’s rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/new_game.py"/>
+        <source>White’s rank</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
@@ -15010,6 +15583,12 @@ Return the sentences with the number of games behind a fair handicap, and its ra
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
+        <source>That is from their ranks.</source>
+        <extracomment>Return the fair handicap of two players in words, and the games or ranks that it rests on.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>%1 and %2 are about even.</source>
         <extracomment>Return the sentence with the fair handicap of two players. %1 = fair.giver %2 = fair.taker</extracomment>
         <translation>%1 et %2 sont à peu près à égalité.</translation>
@@ -15109,13 +15688,15 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <translation>Autre dossier…</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/players/book.py"/>
+        <location filename="../../../goboard_app/ui/players/keeping.py"/>
         <source>Keep it</source>
+        <extracomment>Return the texts and values for what is done with a finished game.</extracomment>
         <translation>La garder</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/players/book.py"/>
+        <location filename="../../../goboard_app/ui/players/keeping.py"/>
         <source>Do nothing</source>
+        <extracomment>Return the texts and values for what is done with a finished game.</extracomment>
         <translation>Ne rien faire</translation>
     </message>
     <message>
@@ -15236,6 +15817,179 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <location filename="../../../goboard_app/ui/shell/page.py"/>
         <source>Go to a move</source>
         <translation>Aller à un coup</translation>
+    </message>
+</context>
+<context>
+    <name>preferences</name>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
+        <source>noise quiet</source>
+        <extracomment>Return the rows about sounds, the aids on the board and the warnings.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
+        <source>In a record</source>
+        <extracomment>Return the rows about sounds, the aids on the board and the warnings.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
+        <source>Warn me before a move into atari</source>
+        <extracomment>Return the rows about sounds, the aids on the board and the warnings.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
+        <source>Warn me before filling my own eye</source>
+        <extracomment>Return the rows about sounds, the aids on the board and the warnings.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
+        <source>Warn me before passing too early</source>
+        <extracomment>Return the rows about sounds, the aids on the board and the warnings.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/feature.py"/>
+        <source>When a game is over</source>
+        <extracomment>Return the rows about the games that are kept.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/feature.py"/>
+        <source>keep save games folder</source>
+        <extracomment>Return the rows about the games that are kept.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/feature.py"/>
+        <source>Folder for finished games…</source>
+        <extracomment>Return the rows about the games that are kept.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/preferences/page.py"/>
+        <source>Preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/preferences/page.py"/>
+        <source>Groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/preferences/page.py"/>
+        <source>Search the preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/preferences/page.py"/>
+        <source>Reset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
+        <source>Show the next move even where there is only one</source>
+        <extracomment>Return the rows about next moves and the tree.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
+        <source>theme colours</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
+        <source>font zoom</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
+        <source>Board and stones</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
+        <source>wood kaya slate shell glass</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
+        <source>letters numbers</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
+        <source>Slate and shell</source>
+        <extracomment>Return the names of the sets of board and stones.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
+        <source>Glass on katsura</source>
+        <extracomment>Return the names of the sets of board and stones.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
+        <source>Plain and flat</source>
+        <extracomment>Return the names of the sets of board and stones.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/preference.py"/>
+        <source>Look</source>
+        <extracomment>Return the titles of the groups.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/preference.py"/>
+        <source>Board</source>
+        <extracomment>Return the titles of the groups.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/preference.py"/>
+        <source>Sound</source>
+        <extracomment>Return the titles of the groups.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/preference.py"/>
+        <source>Play</source>
+        <extracomment>Return the titles of the groups.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/preference.py"/>
+        <source>Study</source>
+        <extracomment>Return the titles of the groups.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/preference.py"/>
+        <source>Files and saved games</source>
+        <extracomment>Return the titles of the groups.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/preference.py"/>
+        <source>Engines</source>
+        <extracomment>Return the titles of the groups.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/feature.py"/>
+        <source>Teacher’s table: put the board back when I go on</source>
+        <extracomment>Return the row about the teacher&apos;s table.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15418,18 +16172,6 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <source>, %1 missed</source>
         <extracomment>Return the progress in a collection of problems: &quot;2 of 5 solved, 1 missed&quot;. %1 = missed</extracomment>
         <translation>, ratés&#xa0;: %1</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/problems.py"/>
-        <source>Grade %1</source>
-        <extracomment>Return the grades of a collection: &quot;Grades 1 to 3&quot;; &apos;&apos; where it has none. %1 = grades[0]</extracomment>
-        <translation>Niveau %1</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/problems.py"/>
-        <source>Grades %1 to %2</source>
-        <extracomment>Return the grades of a collection: &quot;Grades 1 to 3&quot;; &apos;&apos; where it has none. %1 = grades[0] %2 = grades[-1]</extracomment>
-        <translation>Niveaux %1 à %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -16101,9 +16843,11 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <translation>À revoir</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/teach/problem.py"/>
         <location filename="../../../goboard_app/ui/teach/problem_grid.py"/>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>All problems</source>
+        <extracomment>Make the page of a problem the current one; it is left for the list, or by `then`.</extracomment>
         <translation>Tous les problèmes</translation>
     </message>
     <message>
@@ -16119,6 +16863,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <translation>Continuer</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/teach/daily.py"/>
         <location filename="../../../goboard_app/ui/teach/problem_grid.py"/>
         <source>Begin</source>
         <extracomment>Show a collection, and scroll the next problem into view.</extracomment>
@@ -16618,6 +17363,12 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <source>%1 is not on the board.</source>
         <extracomment>Return the line below the board for a move that is not allowed: the reason, and the way out. %1 = name</extracomment>
         <translation>%1 n’est pas sur le goban.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>At a real board, these rules count such a move as a pass, and you give a pass stone.</source>
+        <extracomment>The cost of a move that is not allowed; empty where it is only taken back.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -17296,20 +18047,26 @@ The result that RE gives in words where its meaning is sure, else as the record 
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>A dash: not answered.</source>
+        <extracomment>The explanation of the sign of a task that a pupil has not answered.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>right at once</source>
-        <extracomment>Return the result of a task in words, for a screen reader and an exported table; &apos;&apos; for none.</extracomment>
+        <extracomment>Return the result of a task in words, for a screen reader and an exported table.</extracomment>
         <translation>juste du premier coup</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>right at try %1</source>
-        <extracomment>Return the result of a task in words, for a screen reader and an exported table; &apos;&apos; for none. %1 = result.tries</extracomment>
+        <extracomment>Return the result of a task in words, for a screen reader and an exported table. %1 = result.tries</extracomment>
         <translation>juste à l’essai %1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%n wrong try(s)</source>
-        <extracomment>Return the result of a task in words, for a screen reader and an exported table; &apos;&apos; for none.</extracomment>
+        <extracomment>Return the result of a task in words, for a screen reader and an exported table.</extracomment>
         <translation>
             <numerusform>%n mauvais essai</numerusform>
             <numerusform>%n mauvais essais</numerusform>
@@ -17318,11 +18075,17 @@ The result that RE gives in words where its meaning is sure, else as the record 
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%n hint(s)</source>
-        <extracomment>Return the result of a task in words, for a screen reader and an exported table; &apos;&apos; for none.</extracomment>
+        <extracomment>Return the result of a task in words, for a screen reader and an exported table.</extracomment>
         <translation>
             <numerusform>%n indice</numerusform>
             <numerusform>%n indices</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>not answered</source>
+        <extracomment>Return the result of a task in words, for a screen reader and an exported table.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -17739,6 +18502,12 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <source>Only stones count; each group keeps two points empty.</source>
         <extracomment>Return a short sentence about a ruleset for users who choose one.</extracomment>
         <translation>Seules les pierres comptent&#xa0;; chaque groupe garde deux points vides.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Bent four in the corner is dead and need not be played out.</source>
+        <extracomment>Return the sentence about bent four in the corner; empty where it is played out.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -18682,6 +19451,18 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <source>Find the move. The board answers.</source>
         <extracomment>The line on the start page about problems.</extracomment>
         <translation>Trouvez le coup. L’ordinateur répond.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>Problems, a new idea, a small game.</source>
+        <extracomment>The line on the start page about the ten minutes of a day, until their contents are known.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>Done for today.</source>
+        <extracomment>The line on the start page about the ten minutes of a day after their last step.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -20085,13 +20866,40 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Task</source>
-        <extracomment>The tag of a position that has a task, on the teacher&apos;s table.</extracomment>
+        <extracomment>Return the kind of a position on the teacher&apos;s table; `fault` is why its task cannot be asked.</extracomment>
         <translation>Question</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>To talk about</source>
+        <extracomment>Return the kind of a position on the teacher&apos;s table; `fault` is why its task cannot be asked.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Task without a right answer</source>
+        <extracomment>Return the kind of a position on the teacher&apos;s table; `fault` is why its task cannot be asked.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%n task(s) without a right answer, at position %1.</source>
+        <extracomment>Return the message which positions, counted from 0, have tasks that cannot be asked yet. %1 = listed</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>This answers the task, so it stays.</source>
+        <extracomment>The note on the teacher&apos;s table about moves that answer the task of the shown position.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Position %1: %2</source>
-        <extracomment>Return a row of the teacher&apos;s table as a screen reader speaks it. %1 = number %2 = row_text(text)</extracomment>
+        <extracomment>Return a row of the teacher&apos;s table as a screen reader speaks it; `tag` is from `position_tag`. %1 = number %2 = row_text(text)</extracomment>
         <translation>Position %1&#xa0;: %2</translation>
     </message>
     <message>
@@ -20666,7 +21474,9 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Right: %1.</source>
-        <extracomment>Return the sentences with the right answers that the check of a task found. %1 = right</extracomment>
+        <extracomment>Return the result of trying every move: the right ones, looked at `depth` moves ahead. %1 = listed_points(sorted(points), size)
+----------
+Return the sentences with the right answers that the check of a task found. %1 = right</extracomment>
         <translation>Juste&#xa0;: %1.</translation>
     </message>
     <message>
@@ -20688,6 +21498,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <translation>Cette question ne nomme aucun point.</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>named</source>
         <extracomment>Return the text of a point of the dialog&apos;s board for screen readers.</extracomment>
@@ -20732,9 +21543,12 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <translation>Points pour</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>What the pupil reads</source>
-        <extracomment>Return the right half of the dialog: the question, the kind of task and the replies.</extracomment>
+        <extracomment>Make the dialog; `lessons` are the names of the lessons, that of the last one, and one for a new lesson.
+----------
+Return the right half of the dialog: the question, the kind of task and the replies.</extracomment>
         <translation>Ce que lit l’élève</translation>
     </message>
     <message>
@@ -20770,6 +21584,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <translation>Question sur cette position</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>What the pupil is to do</source>
         <extracomment>Return the right half of the dialog: the question, the kind of task and the replies.</extracomment>
@@ -21823,9 +22638,45 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>A point with a dot. Handicap stones go on star points.</source>
+        <source>A point with a dot (hoshi). Handicap stones go on star points.</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation>Un point marqué d’un petit rond noir. On y met les pierres de handicap.</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Tengen</source>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>The point in the middle of the board. Only odd numbers of lines have one.</source>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Goban</source>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>The Japanese word for the board. The full one has 19 lines each way: 361 points.</source>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Bowl</source>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>The stones lie in two bowls: 181 black and 180 white. Put your prisoners in the lid.</source>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -22045,6 +22896,30 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Sending two</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>1 offers two stones, 2 takes them, Black recaptures one. Not every superko rule allows that.</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Triple ko</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Three kos at once could go on forever. Superko forbids the sixth capture; by Japanese rules nobody wins.</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Eye</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>Œil</translation>
@@ -22078,6 +22953,42 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <source>Whoever plays here first decides: Black makes two eyes, White leaves one.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>Le premier qui joue ici décide&#xa0;: Noir fait deux yeux, Blanc n’en laisse qu’un.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Nakade</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A move inside the other side’s eye, so that it never becomes two eyes.</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Miai</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Two points that do the same: if White takes one, Black takes the other and lives.</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Tsumego</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A problem of life and death: find the move that decides. Here it is the marked point.</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -22126,6 +23037,18 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <source>Neither side can play there: whoever does puts their own stones in atari. Both live.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>Personne ne peut y jouer&#xa0;: celui qui le fait met ses propres pierres en atari. Les deux vivent.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Bent four</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>It looks like seki, but White can make a ko. By Japanese rules Black is dead; counting area, play it out.</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -22189,6 +23112,18 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Jigo</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A draw: both sides have the same number of points. Half a point of komi prevents it.</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Komi</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Komi</translation>
@@ -22207,9 +23142,44 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>Stones that the weaker player has on the board before the game.</source>
+        <source>Stones that the weaker player has on the board before the game. Each is worth about ten points.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation>Des pierres que le joueur le plus faible a sur le goban avant la partie.</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>The first moves of a game (fuseki). Corners first, then the sides: there you need the fewest stones to surround points.</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Moyo</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A large frame of stones that may become territory. White can still come in.</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Mirror go</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>To answer each move on the opposite side. Only the middle has no opposite: Black ends it there.</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Only the beginning is shown here. The file keeps the whole text.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -22267,12 +23237,6 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>The first moves of a game. Corners first, then the sides: there you need the fewest stones to surround points.</source>
-        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation>Les premiers coups d’une partie. Les coins d’abord, puis les bords&#xa0;: c’est là qu’il faut le moins de pierres pour entourer des points.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Sente</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Sente</translation>
@@ -22294,6 +23258,30 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <source>A move that need not be answered: the other side gets the next free move.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>Un coup auquel il n’est pas besoin de répondre&#xa0;: l’autre camp a le prochain coup libre.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Aji</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>What is left in stones that look lost: a chance to use them later.</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Tesuji</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A clever move in a fight. Here Black gives up one stone and then captures three.</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>

@@ -457,28 +457,37 @@
         <translation>停止</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Show the best moves on the board</source>
+        <extracomment>Return the rows about the analysis.</extracomment>
         <translation>おすすめの手を盤上に表示</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Show likely territory on the board</source>
+        <extracomment>Return the rows about the analysis.</extracomment>
         <translation>地になりそうなところを盤上に表示</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Show the engine’s first thoughts on the board</source>
+        <extracomment>Return the rows about the analysis.</extracomment>
         <translation>エンジンの第一感を盤上に表示</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Show the losses of the last moves on the board</source>
+        <extracomment>Return the rows about the analysis.</extracomment>
         <translation>最近の手の損を盤上に表示</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/analysis/flow.py"/>
+        <location filename="../../../goboard_app/ui/analysis/numbers.py"/>
         <source>How many last moves</source>
+        <extracomment>Return the settings that are numbers: last moves, how much to read, and the limits of bad and good moves.</extracomment>
         <translation>損を表示する手の数</translation>
     </message>
     <message>
@@ -487,38 +496,47 @@
         <translation>盤の一部だけを考える</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/analysis/flow.py"/>
+        <location filename="../../../goboard_app/ui/analysis/numbers.py"/>
         <source>How much to read: this board</source>
+        <extracomment>Return the settings that are numbers: last moves, how much to read, and the limits of bad and good moves.</extracomment>
         <translation>読む量：この盤面</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/analysis/flow.py"/>
+        <location filename="../../../goboard_app/ui/analysis/numbers.py"/>
         <source>How much to read: each move of a game</source>
+        <extracomment>Return the settings that are numbers: last moves, how much to read, and the limits of bad and good moves.</extracomment>
         <translation>読む量：対局の1手ごと</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Mark bad and good moves after analysing a game</source>
+        <extracomment>Return the rows about the analysis.</extracomment>
         <translation>対局の解析後、悪手と好手に印を付ける</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/analysis/flow.py"/>
+        <location filename="../../../goboard_app/ui/analysis/numbers.py"/>
         <source>A move is doubtful</source>
+        <extracomment>Return the settings that are numbers: last moves, how much to read, and the limits of bad and good moves.</extracomment>
         <translation>疑問手</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/analysis/flow.py"/>
+        <location filename="../../../goboard_app/ui/analysis/numbers.py"/>
         <source>A move is bad</source>
+        <extracomment>Return the settings that are numbers: last moves, how much to read, and the limits of bad and good moves.</extracomment>
         <translation>悪手</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/analysis/flow.py"/>
+        <location filename="../../../goboard_app/ui/analysis/numbers.py"/>
         <source>A move is good</source>
+        <extracomment>Return the settings that are numbers: last moves, how much to read, and the limits of bad and good moves.</extracomment>
         <translation>好手</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Save the evaluations in the file too</source>
+        <extracomment>Return the rows about the analysis.</extracomment>
         <translation>評価値もファイルに保存</translation>
     </message>
     <message>
@@ -735,6 +753,7 @@
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <location filename="../../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>empty</source>
         <extracomment>Return the description of a point of a board that is being set up: &quot;D4, white stone, 2 liberties&quot;.
@@ -964,9 +983,12 @@ Return the description of a point during a counting story, for a screen reader.<
         <location filename="../../../goboard_app/ui/rulesets/compare.py"/>
         <location filename="../../../goboard_app/ui/shell/page.py"/>
         <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
+        <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>Go board</source>
         <extracomment>Return the keys of the board, then the shortcuts of the commands in the order of the menus.
+----------
+Ask what is to be found in the position on the board, and for the lesson.
 ----------
 Show the dialog for the task of the position at the cursor.</extracomment>
         <translation>碁盤</translation>
@@ -3079,6 +3101,144 @@ Return a length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&ap
     </message>
 </context>
 <context>
+    <name>collect</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%1 to play. Find the right move.</source>
+        <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%1 to play. Capture the marked stones.</source>
+        <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%1 to play. Save the marked stones.</source>
+        <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%1 to play. Make the marked stones live.</source>
+        <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%1 to play. Kill the marked stones.</source>
+        <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%1 to play. Connect the marked stones.</source>
+        <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%1 to play. Cut the marked stones apart.</source>
+        <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%1 to play.</source>
+        <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>We tried every move, %n move(s) ahead.</source>
+        <extracomment>Return the result of trying every move: the right ones, looked at `depth` moves ahead.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Trying every move…</source>
+        <extracomment>The note while every move is tried for a problem made of a game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%1 is the next move of the game.</source>
+        <extracomment>Return the note that the move of the record is proposed as the answer. %1 = point_name(point, size)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>The right move is missing. Click in its field, then on the board.</source>
+        <extracomment>The note where no right move of a problem is known.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Click the stones.</source>
+        <extracomment>The note where the stones of a problem are missing.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Type a name for the new lesson.</source>
+        <extracomment>The note where the name of a new lesson is missing.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Added to “%1” in My lessons.</source>
+        <extracomment>Return the message after a position of a game became a problem of a lesson of the user&apos;s. %1 = isolated(name)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/collect.py"/>
+        <source>New lesson</source>
+        <extracomment>Make the dialog; `lessons` are the names of the lessons, that of the last one, and one for a new lesson.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/collect.py"/>
+        <source>Add</source>
+        <extracomment>Make the dialog; `lessons` are the names of the lessons, that of the last one, and one for a new lesson.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/collect.py"/>
+        <source>Cancel</source>
+        <extracomment>Make the dialog; `lessons` are the names of the lessons, that of the last one, and one for a new lesson.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/collect.py"/>
+        <source>Make this a problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/collect.py"/>
+        <source>Lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/collect.py"/>
+        <source>Stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/collect.py"/>
+        <source>Right moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/collect.py"/>
+        <source>Name of the new lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>collection</name>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
@@ -3098,7 +3258,7 @@ Return a length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&ap
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>on the board</source>
-        <extracomment>Return a row of the teacher&apos;s table as a screen reader speaks it.
+        <extracomment>Return a row of the teacher&apos;s table as a screen reader speaks it; `tag` is from `position_tag`.
 ----------
 Return a row of a collection as a screen reader speaks it.</extracomment>
         <translation>盤上</translation>
@@ -4223,6 +4383,16 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>is taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>counts as a pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>one point per stone</source>
         <translation>石1つにつき1目</translation>
     </message>
@@ -4245,6 +4415,16 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>whoever did not ask to play on</source>
         <translation>打ち続けたい人の相手</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>A move that is not allowed is taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>At a real board, a move that is not allowed comes off and counts as a pass, with a pass stone.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4306,6 +4486,12 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <source>Repeating boards</source>
         <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>盤面のくり返し</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>A move that is not allowed</source>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4487,6 +4673,237 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <source>A number such as 6½, between −150 and 150.</source>
         <extracomment>The message where a cell of custom rules needs a number.</extracomment>
         <translation>6½のような数。−150から150まで。</translation>
+    </message>
+</context>
+<context>
+    <name>daily</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Stop whenever you like. What you have done is kept.</source>
+        <extracomment>The line above the steps of the ten minutes.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>%n problem(s)</source>
+        <extracomment>Return the contents of the ten minutes: &quot;3 problems, 1 new idea, 1 game&quot;.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>1 new idea</source>
+        <extracomment>Return the contents of the ten minutes: &quot;3 problems, 1 new idea, 1 game&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>1 game</source>
+        <extracomment>Return the contents of the ten minutes: &quot;3 problems, 1 new idea, 1 game&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>%n to solve again</source>
+        <extracomment>Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>%n new</source>
+        <extracomment>Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Problems</source>
+        <extracomment>Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>A new idea</source>
+        <extracomment>Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>7×7 with %1: the first capture wins</source>
+        <extracomment>%1 = the opponent Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game. %1 = partner</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>9×9 with %1</source>
+        <extracomment>%1 = the opponent Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game. %1 = partner</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>A small game</source>
+        <extracomment>Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Play with %1</source>
+        <extracomment>Return the label of the button that begins a game with a partner. %1 = partner</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>%1 of %2 problems right</source>
+        <extracomment>%1 = the number of problems that were answered rightly, %2 = the number of problems Return the sentence with what was done in the ten minutes; `right` is the number of problems answered rightly. %1 = right %2 = len(plan.problems)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>a new idea (%1)</source>
+        <extracomment>Return the sentence with what was done in the ten minutes; `right` is the number of problems answered rightly. %1 = idea_name(plan.idea)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>one game</source>
+        <extracomment>Return the sentence with what was done in the ten minutes; `right` is the number of problems answered rightly.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Done today: %1.</source>
+        <extracomment>Return the sentence with what was done in the ten minutes; `right` is the number of problems answered rightly. %1 = comma_list(problems, idea, game)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/ui/teach/daily_page.py"/>
+        <source>For parents</source>
+        <extracomment>The name of the page with the summary of a week.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>In the last seven days</source>
+        <extracomment>The heading of the summary of a week.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>No lessons, problems or games.</source>
+        <extracomment>The summary of a week in which nothing was done.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>What to play next</source>
+        <extracomment>The heading of the proposals on the page for parents.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Lessons: %1.</source>
+        <extracomment>Return the lines about a week: lessons, problems, the kinds that are known now, games. %1 = comma_list(*week.lessons)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Problems: %1 of %2 solved at the last try.</source>
+        <extracomment>%1 = the number of problems that were answered rightly, %2 = the number of problems Return the lines about a week: lessons, problems, the kinds that are known now, games. %1 = week.right %2 = week.answered</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Newly solved: %1.</source>
+        <extracomment>Return the lines about a week: lessons, problems, the kinds that are known now, games. %1 = comma_list(*kinds)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>%n game(s) played to the end.</source>
+        <extracomment>Return the lines about a week: lessons, problems, the kinds that are known now, games.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>A capture game on 7×7, with you or with %1: the first capture wins.</source>
+        <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move. %1 = partner</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>A game on 9×9, with you or with %1.</source>
+        <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move. %1 = partner</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>%1 gives %n handicap stone(s).</source>
+        <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move. %1 = partner</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>The next new idea: %1.</source>
+        <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move. %1 = idea_name(plan.idea)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>%n problem(s) to solve again.</source>
+        <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>New problems: grade %1. Grade 1 is the easiest.</source>
+        <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move. %1 = plan.grade</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Ten minutes now and then are enough. A game with you teaches more than any problem.</source>
+        <extracomment>The end of the page for parents.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/start/page.py"/>
+        <location filename="../../../goboard_app/ui/teach/daily.py"/>
+        <location filename="../../../goboard_app/ui/teach/daily_page.py"/>
+        <location filename="../../../goboard_app/ui/teach/lesson.py"/>
+        <location filename="../../../goboard_app/ui/teach/problem.py"/>
+        <source>Ten minutes today</source>
+        <extracomment>Begin the next step, or leave the page after the last one.
+----------
+Make the page of a problem the current one; it is left for the list, or by `then`.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/daily.py"/>
+        <location filename="../../../goboard_app/ui/teach/daily_page.py"/>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/daily.py"/>
+        <source>Next: ten minutes today</source>
+        <extracomment>Return the offer that leads back from the finished game of this day; None for other games.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/daily_page.py"/>
+        <source>Ten more minutes</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6264,6 +6681,7 @@ Save all pages as a PDF file.</extracomment>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <location filename="../../../goboard_app/ui/help/manual.py"/>
         <location filename="../../../goboard_app/ui/paper/preview.py"/>
+        <location filename="../../../goboard_app/ui/teach/daily_page.py"/>
         <source>Print…</source>
         <translation>印刷…</translation>
     </message>
@@ -6666,6 +7084,18 @@ Save all pages as a PDF file.</extracomment>
         <source>Save as…</source>
         <extracomment>Report a change of the file by another program, and offer the possible answers.</extracomment>
         <translation>名前を付けて保存…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/files.py"/>
+        <source>Lesson</source>
+        <extracomment>Ask for a path and save there; return whether the games are saved.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/files.py"/>
+        <source>Save the lesson</source>
+        <extracomment>Ask for a path and save there; return whether the games are saved.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py"/>
@@ -7309,6 +7739,11 @@ Return the progress or the result of a search, in its panel.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>at most what a board can hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>a line of this format</source>
         <translation>この形式の行</translation>
     </message>
@@ -7381,6 +7816,11 @@ Return the progress or the result of a search, in its panel.</extracomment>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>read as a pass</source>
         <translation>パスとして読みました</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>a part is shown, all of it is kept</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -7479,6 +7919,11 @@ Return a finding in a file with its place: &quot;Line 3, column 8: …&quot;. %1
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 is a point just off the board; it is read as a pass.</source>
         <translation>%1は盤のすぐ外の交点です。パスとして読みます。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>there is too much of %1 to show it all; the file keeps it as it is.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
@@ -7686,13 +8131,13 @@ Return a row of the library as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Where does Black play? Move %1.</source>
         <extracomment>Return the question for the next move to guess: its colour and its number. %1 = question.number</extracomment>
-        <translation>黒の次の一手は？　%1手目。</translation>
+        <translation>黒の次の一手は？&#x3000;%1手目。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Where does White play? Move %1.</source>
         <extracomment>Return the question for the next move to guess: its colour and its number. %1 = question.number</extracomment>
-        <translation>白の次の一手は？　%1手目。</translation>
+        <translation>白の次の一手は？&#x3000;%1手目。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
@@ -8254,6 +8699,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/ui/help/about.py"/>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
+        <location filename="../../../goboard_app/ui/preferences/page.py"/>
         <source>Close</source>
         <translation>閉じる</translation>
     </message>
@@ -8521,6 +8967,34 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
         <source>%1 min</source>
         <extracomment>Return seconds as hours and minutes; any other text unchanged. %1 = minutes</extracomment>
         <translation>%1分</translation>
+    </message>
+</context>
+<context>
+    <name>komi through the years</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>before the 20th century</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>the first in Japan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>Japan from 1974</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>Japan from 2002</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>China today</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8979,9 +9453,11 @@ Return the description of a point of a problem for a screen reader, with its mar
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py"/>
+        <location filename="../../../goboard_app/ui/teach/daily_page.py"/>
         <location filename="../../../goboard_app/ui/teach/lesson.py"/>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>Start page</source>
+        <extracomment>Show the steps, and the text of the button for the next one; &apos;&apos; after the last step.</extracomment>
         <translation>スタートページ</translation>
     </message>
     <message>
@@ -9096,6 +9572,7 @@ Return the description of a point of a problem for a screen reader, with its mar
         <translation>進みぐあいを読めませんでした。%1として取ってあります。もう一度最初から始めます。</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/teach/daily_page.py"/>
         <location filename="../../../goboard_app/ui/teach/evening.py"/>
         <source>Play with a friend</source>
         <translation>友だちと打つ</translation>
@@ -11640,14 +12117,26 @@ Return the number of games that a search had found when the user stopped it.</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
+        <source>All sounds</source>
+        <extracomment>Return the commands for playing, for the aids and for the sounds.
+----------
+Return the rows about sounds, the aids on the board and the warnings.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Clock sounds</source>
-        <extracomment>Return the commands for playing, for the aids and for the sounds.</extracomment>
+        <extracomment>Return the commands for playing, for the aids and for the sounds.
+----------
+Return the rows about sounds, the aids on the board and the warnings.</extracomment>
         <translation>時計の音</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Stone sounds</source>
-        <extracomment>Return the commands for playing, for the aids and for the sounds.</extracomment>
+        <extracomment>Return the commands for playing, for the aids and for the sounds.
+----------
+Return the rows about sounds, the aids on the board and the warnings.</extracomment>
         <translation>石の音</translation>
     </message>
     <message>
@@ -11693,6 +12182,7 @@ Return the number of games that a search had found when the user stopped it.</ex
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Teaching game</source>
+        <extracomment>Return the rows about sounds, the aids on the board and the warnings.</extracomment>
         <translation>指導碁</translation>
     </message>
     <message>
@@ -11750,13 +12240,17 @@ Return the number of games that a search had found when the user stopped it.</ex
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
         <source>Tap your own points first</source>
-        <extracomment>Return the commands about counts.</extracomment>
+        <extracomment>Return the commands about counts.
+----------
+Return the rows about the count.</extracomment>
         <translation>先に自分の地をタップする</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
         <source>Ask an engine about unclear groups</source>
-        <extracomment>Return the commands about counts.</extracomment>
+        <extracomment>Return the commands about counts.
+----------
+Return the rows about the count.</extracomment>
         <translation>はっきりしない石をエンジンに聞く</translation>
     </message>
     <message>
@@ -12032,7 +12526,9 @@ Return the commands that open the dialog and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Show next moves on the board</source>
-        <extracomment>Yield the commands that show next moves on the board and place the tree.</extracomment>
+        <extracomment>Return the rows about next moves and the tree.
+----------
+Yield the commands that show next moves on the board and place the tree.</extracomment>
         <translation>次の手を盤上に表示</translation>
     </message>
     <message>
@@ -12044,31 +12540,32 @@ Return the commands that open the dialog and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Tree of variations</source>
-        <extracomment>Yield the commands that show next moves on the board and place the tree.</extracomment>
+        <extracomment>Return the rows about next moves and the tree.
+----------
+Yield the commands that show next moves on the board and place the tree.</extracomment>
         <translation>変化の樹形図</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Beside the board</source>
-        <extracomment>Yield the commands that show next moves on the board and place the tree.</extracomment>
         <translation>碁盤の横</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Below the board</source>
-        <extracomment>Yield the commands that show next moves on the board and place the tree.</extracomment>
         <translation>碁盤の下</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>In its own window</source>
-        <extracomment>Yield the commands that show next moves on the board and place the tree.</extracomment>
         <translation>別ウィンドウ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Variations near their move</source>
-        <extracomment>Yield the commands that show next moves on the board and place the tree.</extracomment>
+        <extracomment>Return the rows about next moves and the tree.
+----------
+Yield the commands that show next moves on the board and place the tree.</extracomment>
         <translation>変化を分岐の近くに置く</translation>
     </message>
     <message>
@@ -12157,19 +12654,25 @@ Return the commands that open the dialog and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
         <source>Show the count at the end</source>
-        <extracomment>Return the commands about counts.</extracomment>
+        <extracomment>Return the commands about counts.
+----------
+Return the rows about the count.</extracomment>
         <translation>終局時に整地を表示</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Show liberties</source>
-        <extracomment>Return the commands for the aids on the board.</extracomment>
+        <extracomment>Return the rows about sounds, the aids on the board and the warnings.
+----------
+Return the commands for the aids on the board.</extracomment>
         <translation>呼吸点を表示</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Show atari</source>
-        <extracomment>Return the commands for the aids on the board.</extracomment>
+        <extracomment>Return the rows about sounds, the aids on the board and the warnings.
+----------
+Return the commands for the aids on the board.</extracomment>
         <translation>アタリを表示</translation>
     </message>
     <message>
@@ -12270,6 +12773,8 @@ Yield the switches for what the analysis shows on the board.</extracomment>
         <source>Help on the board</source>
         <extracomment>Return the commands about counts.
 ----------
+Return the rows about sounds, the aids on the board and the warnings.
+----------
 Return the commands for the aids on the board.</extracomment>
         <translation>盤上のヒント</translation>
     </message>
@@ -12291,41 +12796,49 @@ Return the commands for the aids on the board.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Appearance</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
         <translation>外観</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Text size</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
         <translation>文字の大きさ</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Language</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
         <translation>言語</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Coordinates</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
         <translation>座標</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Use the system font</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
         <translation>システムのフォントを使う</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Stones slightly off the lines</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
         <translation>石を線から少しずらす</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Animate stones</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
         <translation>石の動きを表示</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Show move numbers</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
         <translation>手数を表示</translation>
     </message>
     <message>
@@ -12336,6 +12849,7 @@ Return the commands for the aids on the board.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Side panel</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
         <translation>サイドパネル</translation>
     </message>
     <message>
@@ -12361,18 +12875,23 @@ Return the commands for the aids on the board.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Reopen windows at the next start</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
         <translation>次の起動時にウィンドウを開き直す</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Show connected stones</source>
-        <extracomment>Return the commands for the aids on the board.</extracomment>
+        <extracomment>Return the rows about sounds, the aids on the board and the warnings.
+----------
+Return the commands for the aids on the board.</extracomment>
         <translation>石のつながりを表示</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Show what is surrounded</source>
-        <extracomment>Return the commands for the aids on the board.</extracomment>
+        <extracomment>Return the rows about sounds, the aids on the board and the warnings.
+----------
+Return the commands for the aids on the board.</extracomment>
         <translation>囲んだところを表示</translation>
     </message>
     <message>
@@ -12389,8 +12908,18 @@ Return the commands for the aids on the board.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
+        <source>Ten minutes today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Problems…</source>
         <translation>問題…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/feature.py"/>
+        <source>For parents</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
@@ -12411,6 +12940,11 @@ Return the commands for the aids on the board.</extracomment>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Task for this position…</source>
         <translation>この局面の課題…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/feature.py"/>
+        <source>Make this a problem…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
@@ -12469,9 +13003,9 @@ Return the commands for the aids on the board.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
-        <source>The new language appears when you next start goboard.</source>
-        <extracomment>The message after another language was chosen: it is used from the next start.</extracomment>
-        <translation>新しい言語は、goboardを次に起動したときに表示されます。</translation>
+        <source>goboard found nothing to play sounds with on this computer.</source>
+        <extracomment>The message after the sounds were switched on, on a computer that cannot play any.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -12497,6 +13031,7 @@ Return the commands for the aids on the board.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/shell/view.py"/>
         <source>Same as the system</source>
+        <extracomment>Return the texts and values of a list: theme, text_size or language.</extracomment>
         <translation>システムと同じ</translation>
     </message>
     <message>
@@ -12548,14 +13083,18 @@ Return the commands for the aids on the board.</extracomment>
         <translation>ダーク</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <location filename="../../../goboard_app/ui/shell/view.py"/>
         <source>High contrast</source>
+        <extracomment>Return the names of the sets of board and stones.</extracomment>
         <translation>ハイコントラスト</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/feature.py"/>
         <source>Players’ book…</source>
-        <extracomment>Return the menu commands that open the book and keep the game on the board.</extracomment>
+        <extracomment>Return the menu commands that open the book and keep the game on the board.
+----------
+Return the rows about the games that are kept.</extracomment>
         <translation>対局者名簿…</translation>
     </message>
     <message>
@@ -12597,19 +13136,25 @@ Return the commands for the aids on the board.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/joseki/feature.py"/>
         <source>Joseki dictionary</source>
-        <extracomment>Return the commands that show the dictionary and choose its file.</extracomment>
+        <extracomment>Return the commands that show the dictionary and choose its file.
+----------
+Return the rows about the dictionary.</extracomment>
         <translation>定石辞典</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/joseki/feature.py"/>
         <source>Choose a joseki dictionary…</source>
-        <extracomment>Return the commands that show the dictionary and choose its file.</extracomment>
+        <extracomment>Return the commands that show the dictionary and choose its file.
+----------
+Return the rows about the dictionary.</extracomment>
         <translation>定石辞典を選ぶ…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/feature.py"/>
         <source>Engines…</source>
-        <extracomment>Return the commands that open the dialog and the log.</extracomment>
+        <extracomment>Return the commands that open the dialog and the log.
+----------
+Return the link to the engines.</extracomment>
         <translation>エンジン…</translation>
     </message>
     <message>
@@ -12623,6 +13168,12 @@ Return the commands for the aids on the board.</extracomment>
         <source>Moments to look at</source>
         <extracomment>Yield the command that shows the moments of the game or record on the board.</extracomment>
         <translation>見直したい場面</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/preferences/feature.py"/>
+        <source>Preferences…</source>
+        <extracomment>Return the command that opens the page.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13179,6 +13730,11 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <translation>1時間以上</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/play/choices.py"/>
+        <source>Komi through the years</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>up to %1</source>
         <extracomment>Return the hint on the tile for another board size: the largest board. %1 = size</extracomment>
@@ -13273,6 +13829,16 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Game</source>
         <translation>対局</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/new_game.py"/>
+        <source>Black’s rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/new_game.py"/>
+        <source>White’s rank</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
@@ -14887,6 +15453,12 @@ Return the sentences with the number of games behind a fair handicap, and its ra
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
+        <source>That is from their ranks.</source>
+        <extracomment>Return the fair handicap of two players in words, and the games or ranks that it rests on.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>%1 and %2 are about even.</source>
         <extracomment>Return the sentence with the fair handicap of two players. %1 = fair.giver %2 = fair.taker</extracomment>
         <translation>%1と%2はほぼ互角です。</translation>
@@ -14983,13 +15555,15 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <translation>別のフォルダー…</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/players/book.py"/>
+        <location filename="../../../goboard_app/ui/players/keeping.py"/>
         <source>Keep it</source>
+        <extracomment>Return the texts and values for what is done with a finished game.</extracomment>
         <translation>残す</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/players/book.py"/>
+        <location filename="../../../goboard_app/ui/players/keeping.py"/>
         <source>Do nothing</source>
+        <extracomment>Return the texts and values for what is done with a finished game.</extracomment>
         <translation>何もしない</translation>
     </message>
     <message>
@@ -15110,6 +15684,179 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <location filename="../../../goboard_app/ui/shell/page.py"/>
         <source>Go to a point</source>
         <translation>交点へ移動</translation>
+    </message>
+</context>
+<context>
+    <name>preferences</name>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
+        <source>noise quiet</source>
+        <extracomment>Return the rows about sounds, the aids on the board and the warnings.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
+        <source>In a record</source>
+        <extracomment>Return the rows about sounds, the aids on the board and the warnings.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
+        <source>Warn me before a move into atari</source>
+        <extracomment>Return the rows about sounds, the aids on the board and the warnings.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
+        <source>Warn me before filling my own eye</source>
+        <extracomment>Return the rows about sounds, the aids on the board and the warnings.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
+        <source>Warn me before passing too early</source>
+        <extracomment>Return the rows about sounds, the aids on the board and the warnings.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/feature.py"/>
+        <source>When a game is over</source>
+        <extracomment>Return the rows about the games that are kept.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/feature.py"/>
+        <source>keep save games folder</source>
+        <extracomment>Return the rows about the games that are kept.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/feature.py"/>
+        <source>Folder for finished games…</source>
+        <extracomment>Return the rows about the games that are kept.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/preferences/page.py"/>
+        <source>Preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/preferences/page.py"/>
+        <source>Groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/preferences/page.py"/>
+        <source>Search the preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/preferences/page.py"/>
+        <source>Reset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
+        <source>Show the next move even where there is only one</source>
+        <extracomment>Return the rows about next moves and the tree.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
+        <source>theme colours</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
+        <source>font zoom</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
+        <source>Board and stones</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
+        <source>wood kaya slate shell glass</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
+        <source>letters numbers</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
+        <source>Slate and shell</source>
+        <extracomment>Return the names of the sets of board and stones.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
+        <source>Glass on katsura</source>
+        <extracomment>Return the names of the sets of board and stones.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
+        <source>Plain and flat</source>
+        <extracomment>Return the names of the sets of board and stones.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/preference.py"/>
+        <source>Look</source>
+        <extracomment>Return the titles of the groups.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/preference.py"/>
+        <source>Board</source>
+        <extracomment>Return the titles of the groups.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/preference.py"/>
+        <source>Sound</source>
+        <extracomment>Return the titles of the groups.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/preference.py"/>
+        <source>Play</source>
+        <extracomment>Return the titles of the groups.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/preference.py"/>
+        <source>Study</source>
+        <extracomment>Return the titles of the groups.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/preference.py"/>
+        <source>Files and saved games</source>
+        <extracomment>Return the titles of the groups.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/preference.py"/>
+        <source>Engines</source>
+        <extracomment>Return the titles of the groups.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/feature.py"/>
+        <source>Teacher’s table: put the board back when I go on</source>
+        <extracomment>Return the row about the teacher&apos;s table.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15280,18 +16027,6 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <source>, %1 missed</source>
         <extracomment>Return the progress in a collection of problems: &quot;2 of 5 solved, 1 missed&quot;. %1 = missed</extracomment>
         <translation>、不正解%1</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/problems.py"/>
-        <source>Grade %1</source>
-        <extracomment>Return the grades of a collection: &quot;Grades 1 to 3&quot;; &apos;&apos; where it has none. %1 = grades[0]</extracomment>
-        <translation>レベル%1</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/problems.py"/>
-        <source>Grades %1 to %2</source>
-        <extracomment>Return the grades of a collection: &quot;Grades 1 to 3&quot;; &apos;&apos; where it has none. %1 = grades[0] %2 = grades[-1]</extracomment>
-        <translation>レベル%1〜%2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -15898,9 +16633,11 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <translation>次の問題(N)</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/teach/problem.py"/>
         <location filename="../../../goboard_app/ui/teach/problem_grid.py"/>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>All problems</source>
+        <extracomment>Make the page of a problem the current one; it is left for the list, or by `then`.</extracomment>
         <translation>すべての問題</translation>
     </message>
     <message>
@@ -15916,6 +16653,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <translation>続ける</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/teach/daily.py"/>
         <location filename="../../../goboard_app/ui/teach/problem_grid.py"/>
         <source>Begin</source>
         <extracomment>Show a collection, and scroll the next problem into view.</extracomment>
@@ -15937,13 +16675,13 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Which liberty would help the stones most? Take that one first.</source>
         <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
-        <translation>どの呼吸点がその石をいちばん助けますか？　まずそこをふさぎましょう。</translation>
+        <translation>どの呼吸点がその石をいちばん助けますか？&#x3000;まずそこをふさぎましょう。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Can you capture one of the stones around? Or where do you get the most liberties?</source>
         <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
-        <translation>取れる石がまわりにありませんか？　または、どこに打つと呼吸点がいちばんふえますか？</translation>
+        <translation>取れる石がまわりにありませんか？&#x3000;または、どこに打つと呼吸点がいちばんふえますか？</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -15955,25 +16693,25 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>From which point are there two ways to connect? Only one can be stopped.</source>
         <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
-        <translation>つながる道が2つできるのはどの交点ですか？　止められるのは片方だけです。</translation>
+        <translation>つながる道が2つできるのはどの交点ですか？&#x3000;止められるのは片方だけです。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Where would the other side connect? Can your stone hold out there?</source>
         <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
-        <translation>相手はどこでつながりますか？　そこに打った石は取られずにすみますか？</translation>
+        <translation>相手はどこでつながりますか？&#x3000;そこに打った石は取られずにすみますか？</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>How many places are there for an eye? Which point makes two of them?</source>
         <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
-        <translation>眼になりそうなところはいくつありますか？　どの交点なら2つできますか？</translation>
+        <translation>眼になりそうなところはいくつありますか？&#x3000;どの交点なら2つできますか？</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Where would the other side play to make two eyes? Play there first.</source>
         <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
-        <translation>相手ならどこに打って眼を2つ作りますか？　先にそこへ打ちましょう。</translation>
+        <translation>相手ならどこに打って眼を2つ作りますか？&#x3000;先にそこへ打ちましょう。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -15991,7 +16729,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Where could the other side still come in? Close that gap. Your stones count too.</source>
         <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
-        <translation>相手はまだどこから入れますか？　そこを閉じましょう。石も目数に入ります。</translation>
+        <translation>相手はまだどこから入れますか？&#x3000;そこを閉じましょう。石も目数に入ります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -16495,6 +17233,12 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <source>The last move captured one stone here. Recapturing right away would repeat the board. After one move elsewhere it is allowed.</source>
         <extracomment>The explanation of a move that is not allowed by the rules in force, in two or three sentences.</extracomment>
         <translation>直前の手で、ここの石が1つ取られました。すぐに取り返すと前と同じ盤面になります。ほかのところに1手打てば取り返せます。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>At a real board, these rules count such a move as a pass, and you give a pass stone.</source>
+        <extracomment>The cost of a move that is not allowed; empty where it is only taken back.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -17140,20 +17884,26 @@ The result that RE gives in words where its meaning is sure, else as the record 
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>A dash: not answered.</source>
+        <extracomment>The explanation of the sign of a task that a pupil has not answered.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>right at once</source>
-        <extracomment>Return the result of a task in words, for a screen reader and an exported table; &apos;&apos; for none.</extracomment>
+        <extracomment>Return the result of a task in words, for a screen reader and an exported table.</extracomment>
         <translation>一度で正解</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>right at try %1</source>
-        <extracomment>Return the result of a task in words, for a screen reader and an exported table; &apos;&apos; for none. %1 = result.tries</extracomment>
+        <extracomment>Return the result of a task in words, for a screen reader and an exported table. %1 = result.tries</extracomment>
         <translation>%1回目で正解</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%n wrong try(s)</source>
-        <extracomment>Return the result of a task in words, for a screen reader and an exported table; &apos;&apos; for none.</extracomment>
+        <extracomment>Return the result of a task in words, for a screen reader and an exported table.</extracomment>
         <translation>
             <numerusform>不正解%n回</numerusform>
         </translation>
@@ -17161,10 +17911,16 @@ The result that RE gives in words where its meaning is sure, else as the record 
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%n hint(s)</source>
-        <extracomment>Return the result of a task in words, for a screen reader and an exported table; &apos;&apos; for none.</extracomment>
+        <extracomment>Return the result of a task in words, for a screen reader and an exported table.</extracomment>
         <translation>
             <numerusform>ヒント%n回</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>not answered</source>
+        <extracomment>Return the result of a task in words, for a screen reader and an exported table.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -17331,13 +18087,13 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>This record names rules that are not known here: “%1”. Which rules should be used to judge and count it? The record stays as it is.</source>
         <extracomment>Return the question for the rules of a record that names unknown ones. %1 = name</extracomment>
-        <translation>この棋譜のルール「%1」は登録されていません。どのルールで判定し、数えますか？　棋譜は変わりません。</translation>
+        <translation>この棋譜のルール「%1」は登録されていません。どのルールで判定し、数えますか？&#x3000;棋譜は変わりません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>This record does not name its rules. Which rules should be used to judge and count it? The record stays as it is.</source>
         <extracomment>The question for the rules of a record that names none.</extracomment>
-        <translation>この棋譜にはルールが書かれていません。どのルールで判定し、数えますか？　棋譜は変わりません。</translation>
+        <translation>この棋譜にはルールが書かれていません。どのルールで判定し、数えますか？&#x3000;棋譜は変わりません。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -17657,6 +18413,12 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <source>Only stones count; each group keeps two points empty.</source>
         <extracomment>Return a short sentence about a ruleset for users who choose one.</extracomment>
         <translation>石だけを数えます。どの一団も2目を空けておきます。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Bent four in the corner is dead and need not be played out.</source>
+        <extracomment>Return the sentence about bent four in the corner; empty where it is played out.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -18500,6 +19262,18 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
         <source>You just met captures. Learn about atari: two minutes?</source>
         <extracomment>The offer of a lesson after something new happened in a game; `key` is that of the lesson.</extracomment>
         <translation>石の取り合いが出てきました。2分でアタリを学びますか？</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>Problems, a new idea, a small game.</source>
+        <extracomment>The line on the start page about the ten minutes of a day, until their contents are known.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>Done for today.</source>
+        <extracomment>The line on the start page about the ten minutes of a day after their last step.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -19910,13 +20684,39 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Task</source>
-        <extracomment>The tag of a position that has a task, on the teacher&apos;s table.</extracomment>
+        <extracomment>Return the kind of a position on the teacher&apos;s table; `fault` is why its task cannot be asked.</extracomment>
         <translation>課題</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>To talk about</source>
+        <extracomment>Return the kind of a position on the teacher&apos;s table; `fault` is why its task cannot be asked.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Task without a right answer</source>
+        <extracomment>Return the kind of a position on the teacher&apos;s table; `fault` is why its task cannot be asked.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%n task(s) without a right answer, at position %1.</source>
+        <extracomment>Return the message which positions, counted from 0, have tasks that cannot be asked yet. %1 = listed</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>This answers the task, so it stays.</source>
+        <extracomment>The note on the teacher&apos;s table about moves that answer the task of the shown position.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Position %1: %2</source>
-        <extracomment>Return a row of the teacher&apos;s table as a screen reader speaks it. %1 = number %2 = row_text(text)</extracomment>
+        <extracomment>Return a row of the teacher&apos;s table as a screen reader speaks it; `tag` is from `position_tag`. %1 = number %2 = row_text(text)</extracomment>
         <translation>局面%1：%2</translation>
     </message>
     <message>
@@ -20056,7 +20856,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>How large is the board? New positions have the size of the one that is shown.</source>
         <extracomment>The question how large the board of a new lesson is.</extracomment>
-        <translation>碁盤の大きさはどうしますか？　新しい局面は、今見えている局面と同じ大きさになります。</translation>
+        <translation>碁盤の大きさはどうしますか？&#x3000;新しい局面は、今見えている局面と同じ大きさになります。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
@@ -20495,13 +21295,18 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Right: %1.</source>
-        <extracomment>Return the sentences with the right answers that the check of a task found. %1 = right</extracomment>
+        <extracomment>Return the result of trying every move: the right ones, looked at `depth` moves ahead. %1 = listed_points(sorted(points), size)
+----------
+Return the sentences with the right answers that the check of a task found. %1 = right</extracomment>
         <translation>正解：%1。</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>What the pupil reads</source>
-        <extracomment>Return the right half of the dialog: the question, the kind of task and the replies.</extracomment>
+        <extracomment>Make the dialog; `lessons` are the names of the lessons, that of the last one, and one for a new lesson.
+----------
+Return the right half of the dialog: the question, the kind of task and the replies.</extracomment>
         <translation>生徒が読む文</translation>
     </message>
     <message>
@@ -20531,6 +21336,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <translation>この局面の課題</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>What the pupil is to do</source>
         <extracomment>Return the right half of the dialog: the question, the kind of task and the replies.</extracomment>
@@ -20605,6 +21411,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <translation>正解のときの言葉</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>named</source>
         <extracomment>Return the text of a point of the dialog&apos;s board for screen readers.</extracomment>
@@ -21629,6 +22436,48 @@ The name of an edit for Undo in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A point with a dot (hoshi). Handicap stones go on star points.</source>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Tengen</source>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>The point in the middle of the board. Only odd numbers of lines have one.</source>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Goban</source>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>The Japanese word for the board. The full one has 19 lines each way: 361 points.</source>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Bowl</source>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>The stones lie in two bowls: 181 black and 180 white. Put your prisoners in the lid.</source>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Liberty</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
         <translation>呼吸点</translation>
@@ -21797,6 +22646,30 @@ The name of an edit for Undo in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Sending two</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>1 offers two stones, 2 takes them, Black recaptures one. Not every superko rule allows that.</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Triple ko</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Three kos at once could go on forever. Superko forbids the sixth capture; by Japanese rules nobody wins.</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Eye</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>眼</translation>
@@ -21824,6 +22697,42 @@ The name of an edit for Undo in the Edit menu.</extracomment>
         <source>Vital point</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>急所</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Nakade</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A move inside the other side’s eye, so that it never becomes two eyes.</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Miai</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Two points that do the same: if White takes one, Black takes the other and lives.</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Tsumego</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A problem of life and death: find the move that decides. Here it is the marked point.</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -21860,6 +22769,18 @@ The name of an edit for Undo in the Edit menu.</extracomment>
         <source>Seki</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>セキ</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Bent four</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>It looks like seki, but White can make a ko. By Japanese rules Black is dead; counting area, play it out.</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -21911,6 +22832,18 @@ The name of an edit for Undo in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Jigo</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A draw: both sides have the same number of points. Half a point of komi prevents it.</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Komi</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>コミ</translation>
@@ -21929,9 +22862,8 @@ The name of an edit for Undo in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>Stones that the weaker player has on the board before the game.</source>
-        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation>弱いほうの人が、対局の前に盤に置いておく石。</translation>
+        <source>Only the beginning is shown here. The file keeps the whole text.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -21962,12 +22894,6 @@ The name of an edit for Undo in the Edit menu.</extracomment>
         <source>To choose colours: one player hides white stones, the other guesses odd or even. Here odd was right: there are five.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>黒白の決め方。片方が白石をにぎり、もう片方が奇数か偶数かを当てます。ここでは5個なので、奇数が当たりです。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>A point with a dot. Handicap stones go on star points.</source>
-        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation>点の付いた交点。置き石は星に置きます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -22049,6 +22975,12 @@ The name of an edit for Undo in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Stones that the weaker player has on the board before the game. Each is worth about ten points.</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Byo-yomi</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>秒読み</translation>
@@ -22070,12 +23002,6 @@ The name of an edit for Undo in the Edit menu.</extracomment>
         <source>Opening</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>布石</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>The first moves of a game. Corners first, then the sides: there you need the fewest stones to surround points.</source>
-        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation>対局のはじめの手。まず隅、次に辺。隅や辺のほうが少ない石で囲めます。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -22148,6 +23074,60 @@ The name of an edit for Undo in the Edit menu.</extracomment>
         <source>Joseki</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
         <translation>定石</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>The first moves of a game (fuseki). Corners first, then the sides: there you need the fewest stones to surround points.</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Moyo</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A large frame of stones that may become territory. White can still come in.</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Mirror go</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>To answer each move on the opposite side. Only the middle has no opposite: Black ends it there.</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Aji</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>What is left in stones that look lost: a chance to use them later.</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Tesuji</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A clever move in a fight. Here Black gives up one stone and then captures three.</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>

@@ -457,28 +457,37 @@
         <translation>멈춤</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Show the best moves on the board</source>
+        <extracomment>Return the rows about the analysis.</extracomment>
         <translation>좋은 수를 바둑판에 보기</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Show likely territory on the board</source>
+        <extracomment>Return the rows about the analysis.</extracomment>
         <translation>예상 집을 바둑판에 보기</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Show the engine’s first thoughts on the board</source>
+        <extracomment>Return the rows about the analysis.</extracomment>
         <translation>엔진이 처음 떠올린 수를 바둑판에 보기</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Show the losses of the last moves on the board</source>
+        <extracomment>Return the rows about the analysis.</extracomment>
         <translation>마지막 수들의 손해를 바둑판에 보기</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/analysis/flow.py"/>
+        <location filename="../../../goboard_app/ui/analysis/numbers.py"/>
         <source>How many last moves</source>
+        <extracomment>Return the settings that are numbers: last moves, how much to read, and the limits of bad and good moves.</extracomment>
         <translation>마지막 몇 수</translation>
     </message>
     <message>
@@ -487,38 +496,47 @@
         <translation>바둑판 일부만 생각하기</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/analysis/flow.py"/>
+        <location filename="../../../goboard_app/ui/analysis/numbers.py"/>
         <source>How much to read: this board</source>
+        <extracomment>Return the settings that are numbers: last moves, how much to read, and the limits of bad and good moves.</extracomment>
         <translation>읽는 양: 이 장면</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/analysis/flow.py"/>
+        <location filename="../../../goboard_app/ui/analysis/numbers.py"/>
         <source>How much to read: each move of a game</source>
+        <extracomment>Return the settings that are numbers: last moves, how much to read, and the limits of bad and good moves.</extracomment>
         <translation>읽는 양: 대국의 한 수마다</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Mark bad and good moves after analysing a game</source>
+        <extracomment>Return the rows about the analysis.</extracomment>
         <translation>분석한 뒤 좋은 수와 나쁜 수 표시하기</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/analysis/flow.py"/>
+        <location filename="../../../goboard_app/ui/analysis/numbers.py"/>
         <source>A move is doubtful</source>
+        <extracomment>Return the settings that are numbers: last moves, how much to read, and the limits of bad and good moves.</extracomment>
         <translation>의심스러운 수</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/analysis/flow.py"/>
+        <location filename="../../../goboard_app/ui/analysis/numbers.py"/>
         <source>A move is bad</source>
+        <extracomment>Return the settings that are numbers: last moves, how much to read, and the limits of bad and good moves.</extracomment>
         <translation>나쁜 수</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/analysis/flow.py"/>
+        <location filename="../../../goboard_app/ui/analysis/numbers.py"/>
         <source>A move is good</source>
+        <extracomment>Return the settings that are numbers: last moves, how much to read, and the limits of bad and good moves.</extracomment>
         <translation>좋은 수</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Save the evaluations in the file too</source>
+        <extracomment>Return the rows about the analysis.</extracomment>
         <translation>평가도 파일에 저장하기</translation>
     </message>
     <message>
@@ -735,6 +753,7 @@
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <location filename="../../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>empty</source>
         <extracomment>Return the description of a point of a board that is being set up: &quot;D4, white stone, 2 liberties&quot;.
@@ -964,9 +983,12 @@ Return the description of a point during a counting story, for a screen reader.<
         <location filename="../../../goboard_app/ui/rulesets/compare.py"/>
         <location filename="../../../goboard_app/ui/shell/page.py"/>
         <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
+        <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>Go board</source>
         <extracomment>Return the keys of the board, then the shortcuts of the commands in the order of the menus.
+----------
+Ask what is to be found in the position on the board, and for the lesson.
 ----------
 Show the dialog for the task of the position at the cursor.</extracomment>
         <translation>바둑판</translation>
@@ -3079,6 +3101,144 @@ Return a length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&ap
     </message>
 </context>
 <context>
+    <name>collect</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%1 to play. Find the right move.</source>
+        <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%1 to play. Capture the marked stones.</source>
+        <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%1 to play. Save the marked stones.</source>
+        <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%1 to play. Make the marked stones live.</source>
+        <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%1 to play. Kill the marked stones.</source>
+        <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%1 to play. Connect the marked stones.</source>
+        <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%1 to play. Cut the marked stones apart.</source>
+        <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%1 to play.</source>
+        <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>We tried every move, %n move(s) ahead.</source>
+        <extracomment>Return the result of trying every move: the right ones, looked at `depth` moves ahead.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Trying every move…</source>
+        <extracomment>The note while every move is tried for a problem made of a game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%1 is the next move of the game.</source>
+        <extracomment>Return the note that the move of the record is proposed as the answer. %1 = point_name(point, size)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>The right move is missing. Click in its field, then on the board.</source>
+        <extracomment>The note where no right move of a problem is known.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Click the stones.</source>
+        <extracomment>The note where the stones of a problem are missing.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Type a name for the new lesson.</source>
+        <extracomment>The note where the name of a new lesson is missing.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Added to “%1” in My lessons.</source>
+        <extracomment>Return the message after a position of a game became a problem of a lesson of the user&apos;s. %1 = isolated(name)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/collect.py"/>
+        <source>New lesson</source>
+        <extracomment>Make the dialog; `lessons` are the names of the lessons, that of the last one, and one for a new lesson.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/collect.py"/>
+        <source>Add</source>
+        <extracomment>Make the dialog; `lessons` are the names of the lessons, that of the last one, and one for a new lesson.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/collect.py"/>
+        <source>Cancel</source>
+        <extracomment>Make the dialog; `lessons` are the names of the lessons, that of the last one, and one for a new lesson.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/collect.py"/>
+        <source>Make this a problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/collect.py"/>
+        <source>Lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/collect.py"/>
+        <source>Stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/collect.py"/>
+        <source>Right moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/collect.py"/>
+        <source>Name of the new lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>collection</name>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -3106,7 +3266,7 @@ Return a length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&ap
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>on the board</source>
-        <extracomment>Return a row of the teacher&apos;s table as a screen reader speaks it.
+        <extracomment>Return a row of the teacher&apos;s table as a screen reader speaks it; `tag` is from `position_tag`.
 ----------
 Return a row of a collection as a screen reader speaks it.</extracomment>
         <translation>바둑판에 있음</translation>
@@ -3946,6 +4106,16 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>is taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>counts as a pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>on fixed points</source>
         <translation>정해진 자리에</translation>
     </message>
@@ -4063,6 +4233,16 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>both areas, point by point</source>
         <translation>두 영역을 한 집씩</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>A move that is not allowed is taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>At a real board, a move that is not allowed comes off and counts as a pass, with a pass stone.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4312,6 +4492,12 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>A move that is not allowed</source>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Komi</source>
         <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>덤</translation>
@@ -4487,6 +4673,237 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/ui/rulesets/custom.py"/>
         <source>Name</source>
         <translation>이름</translation>
+    </message>
+</context>
+<context>
+    <name>daily</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Stop whenever you like. What you have done is kept.</source>
+        <extracomment>The line above the steps of the ten minutes.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>%n problem(s)</source>
+        <extracomment>Return the contents of the ten minutes: &quot;3 problems, 1 new idea, 1 game&quot;.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>1 new idea</source>
+        <extracomment>Return the contents of the ten minutes: &quot;3 problems, 1 new idea, 1 game&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>1 game</source>
+        <extracomment>Return the contents of the ten minutes: &quot;3 problems, 1 new idea, 1 game&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>%n to solve again</source>
+        <extracomment>Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>%n new</source>
+        <extracomment>Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Problems</source>
+        <extracomment>Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>A new idea</source>
+        <extracomment>Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>7×7 with %1: the first capture wins</source>
+        <extracomment>%1 = the opponent Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game. %1 = partner</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>9×9 with %1</source>
+        <extracomment>%1 = the opponent Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game. %1 = partner</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>A small game</source>
+        <extracomment>Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Play with %1</source>
+        <extracomment>Return the label of the button that begins a game with a partner. %1 = partner</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>%1 of %2 problems right</source>
+        <extracomment>%1 = the number of problems that were answered rightly, %2 = the number of problems Return the sentence with what was done in the ten minutes; `right` is the number of problems answered rightly. %1 = right %2 = len(plan.problems)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>a new idea (%1)</source>
+        <extracomment>Return the sentence with what was done in the ten minutes; `right` is the number of problems answered rightly. %1 = idea_name(plan.idea)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>one game</source>
+        <extracomment>Return the sentence with what was done in the ten minutes; `right` is the number of problems answered rightly.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Done today: %1.</source>
+        <extracomment>Return the sentence with what was done in the ten minutes; `right` is the number of problems answered rightly. %1 = comma_list(problems, idea, game)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/ui/teach/daily_page.py"/>
+        <source>For parents</source>
+        <extracomment>The name of the page with the summary of a week.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>In the last seven days</source>
+        <extracomment>The heading of the summary of a week.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>No lessons, problems or games.</source>
+        <extracomment>The summary of a week in which nothing was done.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>What to play next</source>
+        <extracomment>The heading of the proposals on the page for parents.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Lessons: %1.</source>
+        <extracomment>Return the lines about a week: lessons, problems, the kinds that are known now, games. %1 = comma_list(*week.lessons)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Problems: %1 of %2 solved at the last try.</source>
+        <extracomment>%1 = the number of problems that were answered rightly, %2 = the number of problems Return the lines about a week: lessons, problems, the kinds that are known now, games. %1 = week.right %2 = week.answered</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Newly solved: %1.</source>
+        <extracomment>Return the lines about a week: lessons, problems, the kinds that are known now, games. %1 = comma_list(*kinds)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>%n game(s) played to the end.</source>
+        <extracomment>Return the lines about a week: lessons, problems, the kinds that are known now, games.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>A capture game on 7×7, with you or with %1: the first capture wins.</source>
+        <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move. %1 = partner</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>A game on 9×9, with you or with %1.</source>
+        <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move. %1 = partner</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>%1 gives %n handicap stone(s).</source>
+        <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move. %1 = partner</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>The next new idea: %1.</source>
+        <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move. %1 = idea_name(plan.idea)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>%n problem(s) to solve again.</source>
+        <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>New problems: grade %1. Grade 1 is the easiest.</source>
+        <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move. %1 = plan.grade</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Ten minutes now and then are enough. A game with you teaches more than any problem.</source>
+        <extracomment>The end of the page for parents.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/start/page.py"/>
+        <location filename="../../../goboard_app/ui/teach/daily.py"/>
+        <location filename="../../../goboard_app/ui/teach/daily_page.py"/>
+        <location filename="../../../goboard_app/ui/teach/lesson.py"/>
+        <location filename="../../../goboard_app/ui/teach/problem.py"/>
+        <source>Ten minutes today</source>
+        <extracomment>Begin the next step, or leave the page after the last one.
+----------
+Make the page of a problem the current one; it is left for the list, or by `then`.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/daily.py"/>
+        <location filename="../../../goboard_app/ui/teach/daily_page.py"/>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/daily.py"/>
+        <source>Next: ten minutes today</source>
+        <extracomment>Return the offer that leads back from the finished game of this day; None for other games.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/daily_page.py"/>
+        <source>Ten more minutes</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6487,6 +6904,7 @@ Save all pages as a PDF file.</extracomment>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <location filename="../../../goboard_app/ui/help/manual.py"/>
         <location filename="../../../goboard_app/ui/paper/preview.py"/>
+        <location filename="../../../goboard_app/ui/teach/daily_page.py"/>
         <source>Print…</source>
         <translation>인쇄…</translation>
     </message>
@@ -6737,6 +7155,18 @@ Save all pages as a PDF file.</extracomment>
         <source>Another program has changed %1 since it was opened or saved here.</source>
         <extracomment>Return the question&apos;s reason why a file is not simply overwritten: another program changed it. %1 = name</extracomment>
         <translation>%1: 여기서 열거나 저장한 뒤에 다른 프로그램이 바꿨어요.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/files.py"/>
+        <source>Lesson</source>
+        <extracomment>Ask for a path and save there; return whether the games are saved.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/files.py"/>
+        <source>Save the lesson</source>
+        <extracomment>Ask for a path and save there; return whether the games are saved.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py"/>
@@ -7309,6 +7739,11 @@ Return the progress or the result of a search, in its panel.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>at most what a board can hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>a line of this format</source>
         <translation>이 형식의 한 줄</translation>
     </message>
@@ -7381,6 +7816,11 @@ Return the progress or the result of a search, in its panel.</extracomment>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>read as a pass</source>
         <translation>패스로 읽음</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>a part is shown, all of it is kept</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -7485,6 +7925,11 @@ Return a finding in a file with its place: &quot;Line 3, column 8: …&quot;. %1
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 is a point just off the board; it is read as a pass.</source>
         <translation>%1: 바둑판 바로 바깥의 자리예요. 패스로 읽어요.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>there is too much of %1 to show it all; the file keeps it as it is.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
@@ -8254,6 +8699,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/ui/help/about.py"/>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
+        <location filename="../../../goboard_app/ui/preferences/page.py"/>
         <source>Close</source>
         <translation>닫기</translation>
     </message>
@@ -8521,6 +8967,34 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
         <source>%1 min</source>
         <extracomment>Return seconds as hours and minutes; any other text unchanged. %1 = minutes</extracomment>
         <translation>%1분</translation>
+    </message>
+</context>
+<context>
+    <name>komi through the years</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>before the 20th century</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>the first in Japan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>Japan from 1974</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>Japan from 2002</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>China today</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8961,9 +9435,11 @@ Return the description of a point of a problem for a screen reader, with its mar
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py"/>
+        <location filename="../../../goboard_app/ui/teach/daily_page.py"/>
         <location filename="../../../goboard_app/ui/teach/lesson.py"/>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>Start page</source>
+        <extracomment>Show the steps, and the text of the button for the next one; &apos;&apos; after the last step.</extracomment>
         <translation>시작 페이지</translation>
     </message>
     <message>
@@ -9013,6 +9489,7 @@ Return the description of a point of a problem for a screen reader, with its mar
         <translation>바둑판에 열기, 복사, 인쇄</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/teach/daily_page.py"/>
         <location filename="../../../goboard_app/ui/teach/evening.py"/>
         <source>Play with a friend</source>
         <translation>친구와 두기</translation>
@@ -11344,9 +11821,9 @@ Return the number of games that a search had found when the user stopped it.</ex
     <name>menu</name>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
-        <source>The new language appears when you next start goboard.</source>
-        <extracomment>The message after another language was chosen: it is used from the next start.</extracomment>
-        <translation>새 언어는 goboard를 다시 시작하면 나타나요.</translation>
+        <source>goboard found nothing to play sounds with on this computer.</source>
+        <extracomment>The message after the sounds were switched on, on a computer that cannot play any.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -11493,19 +11970,25 @@ Yield the switches for what the analysis shows on the board.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
         <source>Show the count at the end</source>
-        <extracomment>Return the commands about counts.</extracomment>
+        <extracomment>Return the commands about counts.
+----------
+Return the rows about the count.</extracomment>
         <translation>끝의 계산 보기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
         <source>Tap your own points first</source>
-        <extracomment>Return the commands about counts.</extracomment>
+        <extracomment>Return the commands about counts.
+----------
+Return the rows about the count.</extracomment>
         <translation>내 집 먼저 누르기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
         <source>Ask an engine about unclear groups</source>
-        <extracomment>Return the commands about counts.</extracomment>
+        <extracomment>Return the commands about counts.
+----------
+Return the rows about the count.</extracomment>
         <translation>애매한 무리를 엔진에 묻기</translation>
     </message>
     <message>
@@ -11769,7 +12252,9 @@ Return the commands that open the dialog and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/engines/feature.py"/>
         <source>Engines…</source>
-        <extracomment>Return the commands that open the dialog and the log.</extracomment>
+        <extracomment>Return the commands that open the dialog and the log.
+----------
+Return the link to the engines.</extracomment>
         <translation>엔진…</translation>
     </message>
     <message>
@@ -11894,13 +12379,17 @@ Return the commands that open the dialog and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/joseki/feature.py"/>
         <source>Joseki dictionary</source>
-        <extracomment>Return the commands that show the dictionary and choose its file.</extracomment>
+        <extracomment>Return the commands that show the dictionary and choose its file.
+----------
+Return the rows about the dictionary.</extracomment>
         <translation>정석 사전</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/joseki/feature.py"/>
         <source>Choose a joseki dictionary…</source>
-        <extracomment>Return the commands that show the dictionary and choose its file.</extracomment>
+        <extracomment>Return the commands that show the dictionary and choose its file.
+----------
+Return the rows about the dictionary.</extracomment>
         <translation>정석 사전 고르기…</translation>
     </message>
     <message>
@@ -11956,14 +12445,26 @@ Return the commands that open the dialog and the log.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
+        <source>All sounds</source>
+        <extracomment>Return the commands for playing, for the aids and for the sounds.
+----------
+Return the rows about sounds, the aids on the board and the warnings.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Clock sounds</source>
-        <extracomment>Return the commands for playing, for the aids and for the sounds.</extracomment>
+        <extracomment>Return the commands for playing, for the aids and for the sounds.
+----------
+Return the rows about sounds, the aids on the board and the warnings.</extracomment>
         <translation>시계 소리</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Stone sounds</source>
-        <extracomment>Return the commands for playing, for the aids and for the sounds.</extracomment>
+        <extracomment>Return the commands for playing, for the aids and for the sounds.
+----------
+Return the rows about sounds, the aids on the board and the warnings.</extracomment>
         <translation>돌 소리</translation>
     </message>
     <message>
@@ -12019,6 +12520,7 @@ Return the commands that open the dialog and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Teaching game</source>
+        <extracomment>Return the rows about sounds, the aids on the board and the warnings.</extracomment>
         <translation>지도 대국</translation>
     </message>
     <message>
@@ -12032,6 +12534,8 @@ Return the commands that open the dialog and the log.</extracomment>
         <source>Help on the board</source>
         <extracomment>Return the commands about counts.
 ----------
+Return the rows about sounds, the aids on the board and the warnings.
+----------
 Return the commands for the aids on the board.</extracomment>
         <translation>바둑판 도우미</translation>
     </message>
@@ -12044,25 +12548,33 @@ Return the commands for the aids on the board.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Show liberties</source>
-        <extracomment>Return the commands for the aids on the board.</extracomment>
+        <extracomment>Return the rows about sounds, the aids on the board and the warnings.
+----------
+Return the commands for the aids on the board.</extracomment>
         <translation>활로 보기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Show atari</source>
-        <extracomment>Return the commands for the aids on the board.</extracomment>
+        <extracomment>Return the rows about sounds, the aids on the board and the warnings.
+----------
+Return the commands for the aids on the board.</extracomment>
         <translation>단수 보기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Show connected stones</source>
-        <extracomment>Return the commands for the aids on the board.</extracomment>
+        <extracomment>Return the rows about sounds, the aids on the board and the warnings.
+----------
+Return the commands for the aids on the board.</extracomment>
         <translation>연결된 돌 보기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Show what is surrounded</source>
-        <extracomment>Return the commands for the aids on the board.</extracomment>
+        <extracomment>Return the rows about sounds, the aids on the board and the warnings.
+----------
+Return the commands for the aids on the board.</extracomment>
         <translation>둘러싼 곳 보기</translation>
     </message>
     <message>
@@ -12074,7 +12586,9 @@ Return the commands for the aids on the board.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/players/feature.py"/>
         <source>Players’ book…</source>
-        <extracomment>Return the menu commands that open the book and keep the game on the board.</extracomment>
+        <extracomment>Return the menu commands that open the book and keep the game on the board.
+----------
+Return the rows about the games that are kept.</extracomment>
         <translation>대국자 명부…</translation>
     </message>
     <message>
@@ -12265,7 +12779,9 @@ Return the commands for the aids on the board.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Show next moves on the board</source>
-        <extracomment>Yield the commands that show next moves on the board and place the tree.</extracomment>
+        <extracomment>Return the rows about next moves and the tree.
+----------
+Yield the commands that show next moves on the board and place the tree.</extracomment>
         <translation>다음 수를 바둑판에 보기</translation>
     </message>
     <message>
@@ -12277,31 +12793,32 @@ Return the commands for the aids on the board.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Tree of variations</source>
-        <extracomment>Yield the commands that show next moves on the board and place the tree.</extracomment>
+        <extracomment>Return the rows about next moves and the tree.
+----------
+Yield the commands that show next moves on the board and place the tree.</extracomment>
         <translation>변화도</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Beside the board</source>
-        <extracomment>Yield the commands that show next moves on the board and place the tree.</extracomment>
         <translation>바둑판 옆에</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Below the board</source>
-        <extracomment>Yield the commands that show next moves on the board and place the tree.</extracomment>
         <translation>바둑판 아래에</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>In its own window</source>
-        <extracomment>Yield the commands that show next moves on the board and place the tree.</extracomment>
         <translation>따로 창으로</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Variations near their move</source>
-        <extracomment>Yield the commands that show next moves on the board and place the tree.</extracomment>
+        <extracomment>Return the rows about next moves and the tree.
+----------
+Yield the commands that show next moves on the board and place the tree.</extracomment>
         <translation>변화를 그 수 가까이에</translation>
     </message>
     <message>
@@ -12339,41 +12856,49 @@ Return the commands for the aids on the board.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Appearance</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
         <translation>화면 모양</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Text size</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
         <translation>글자 크기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Language</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
         <translation>언어</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Use the system font</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
         <translation>시스템 글꼴 쓰기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Coordinates</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
         <translation>좌표</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Stones slightly off the lines</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
         <translation>돌을 조금 어긋나게 놓기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Animate stones</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
         <translation>돌 움직임 효과</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Show move numbers</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
         <translation>수 번호 보기</translation>
     </message>
     <message>
@@ -12384,6 +12909,7 @@ Return the commands for the aids on the board.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Side panel</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
         <translation>옆 패널</translation>
     </message>
     <message>
@@ -12424,6 +12950,7 @@ Return the commands for the aids on the board.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Reopen windows at the next start</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
         <translation>다음에 시작할 때 창 다시 열기</translation>
     </message>
     <message>
@@ -12483,6 +13010,7 @@ Return the commands for the aids on the board.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/shell/view.py"/>
         <source>Same as the system</source>
+        <extracomment>Return the texts and values of a list: theme, text_size or language.</extracomment>
         <translation>시스템과 같게</translation>
     </message>
     <message>
@@ -12496,8 +13024,10 @@ Return the commands for the aids on the board.</extracomment>
         <translation>어둡게</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <location filename="../../../goboard_app/ui/shell/view.py"/>
         <source>High contrast</source>
+        <extracomment>Return the names of the sets of board and stones.</extracomment>
         <translation>고대비</translation>
     </message>
     <message>
@@ -12544,6 +13074,11 @@ Return the commands for the aids on the board.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
+        <source>Ten minutes today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <location filename="../../../goboard_app/ui/teach/results.py"/>
         <source>First steps</source>
         <translation>첫걸음</translation>
@@ -12552,6 +13087,11 @@ Return the commands for the aids on the board.</extracomment>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Problems…</source>
         <translation>문제…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/feature.py"/>
+        <source>For parents</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
@@ -12572,6 +13112,11 @@ Return the commands for the aids on the board.</extracomment>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Task for this position…</source>
         <translation>이 장면으로 과제 만들기…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/feature.py"/>
+        <source>Make this a problem…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
@@ -12623,6 +13168,12 @@ Return the commands for the aids on the board.</extracomment>
         <source>Moments to look at</source>
         <extracomment>Yield the command that shows the moments of the game or record on the board.</extracomment>
         <translation>살펴볼 장면</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/preferences/feature.py"/>
+        <source>Preferences…</source>
+        <extracomment>Return the command that opens the page.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13321,6 +13872,11 @@ The messages that no such landmark comes before the shown move.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/choices.py"/>
+        <source>Komi through the years</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/choices.py"/>
         <source>All rulesets…</source>
         <translation>모든 규칙…</translation>
     </message>
@@ -13431,6 +13987,16 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Game</source>
         <translation>대국</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/new_game.py"/>
+        <source>Black’s rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/new_game.py"/>
+        <source>White’s rank</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
@@ -14887,6 +15453,12 @@ Return the sentences with the number of games behind a fair handicap, and its ra
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
+        <source>That is from their ranks.</source>
+        <extracomment>Return the fair handicap of two players in words, and the games or ranks that it rests on.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>%1 and %2 are about even.</source>
         <extracomment>Return the sentence with the fair handicap of two players. %1 = fair.giver %2 = fair.taker</extracomment>
         <translation>%1, %2: 실력이 비슷해요.</translation>
@@ -14983,13 +15555,15 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <translation>다른 폴더…</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/players/book.py"/>
+        <location filename="../../../goboard_app/ui/players/keeping.py"/>
         <source>Keep it</source>
+        <extracomment>Return the texts and values for what is done with a finished game.</extracomment>
         <translation>남기기</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/players/book.py"/>
+        <location filename="../../../goboard_app/ui/players/keeping.py"/>
         <source>Do nothing</source>
+        <extracomment>Return the texts and values for what is done with a finished game.</extracomment>
         <translation>그냥 두기</translation>
     </message>
     <message>
@@ -15110,6 +15684,179 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <location filename="../../../goboard_app/ui/shell/page.py"/>
         <source>Go to a move</source>
         <translation>수로 가기</translation>
+    </message>
+</context>
+<context>
+    <name>preferences</name>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
+        <source>noise quiet</source>
+        <extracomment>Return the rows about sounds, the aids on the board and the warnings.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
+        <source>In a record</source>
+        <extracomment>Return the rows about sounds, the aids on the board and the warnings.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
+        <source>Warn me before a move into atari</source>
+        <extracomment>Return the rows about sounds, the aids on the board and the warnings.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
+        <source>Warn me before filling my own eye</source>
+        <extracomment>Return the rows about sounds, the aids on the board and the warnings.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
+        <source>Warn me before passing too early</source>
+        <extracomment>Return the rows about sounds, the aids on the board and the warnings.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/feature.py"/>
+        <source>When a game is over</source>
+        <extracomment>Return the rows about the games that are kept.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/feature.py"/>
+        <source>keep save games folder</source>
+        <extracomment>Return the rows about the games that are kept.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/feature.py"/>
+        <source>Folder for finished games…</source>
+        <extracomment>Return the rows about the games that are kept.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/preferences/page.py"/>
+        <source>Preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/preferences/page.py"/>
+        <source>Groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/preferences/page.py"/>
+        <source>Search the preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/preferences/page.py"/>
+        <source>Reset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
+        <source>Show the next move even where there is only one</source>
+        <extracomment>Return the rows about next moves and the tree.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
+        <source>theme colours</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
+        <source>font zoom</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
+        <source>Board and stones</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
+        <source>wood kaya slate shell glass</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
+        <source>letters numbers</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
+        <source>Slate and shell</source>
+        <extracomment>Return the names of the sets of board and stones.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
+        <source>Glass on katsura</source>
+        <extracomment>Return the names of the sets of board and stones.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
+        <source>Plain and flat</source>
+        <extracomment>Return the names of the sets of board and stones.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/preference.py"/>
+        <source>Look</source>
+        <extracomment>Return the titles of the groups.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/preference.py"/>
+        <source>Board</source>
+        <extracomment>Return the titles of the groups.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/preference.py"/>
+        <source>Sound</source>
+        <extracomment>Return the titles of the groups.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/preference.py"/>
+        <source>Play</source>
+        <extracomment>Return the titles of the groups.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/preference.py"/>
+        <source>Study</source>
+        <extracomment>Return the titles of the groups.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/preference.py"/>
+        <source>Files and saved games</source>
+        <extracomment>Return the titles of the groups.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/preference.py"/>
+        <source>Engines</source>
+        <extracomment>Return the titles of the groups.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/feature.py"/>
+        <source>Teacher’s table: put the board back when I go on</source>
+        <extracomment>Return the row about the teacher&apos;s table.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15292,18 +16039,6 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <source>, %1 missed</source>
         <extracomment>Return the progress in a collection of problems: &quot;2 of 5 solved, 1 missed&quot;. %1 = missed</extracomment>
         <translation>, 틀린 것 %1개</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/problems.py"/>
-        <source>Grade %1</source>
-        <extracomment>Return the grades of a collection: &quot;Grades 1 to 3&quot;; &apos;&apos; where it has none. %1 = grades[0]</extracomment>
-        <translation>%1단계</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/problems.py"/>
-        <source>Grades %1 to %2</source>
-        <extracomment>Return the grades of a collection: &quot;Grades 1 to 3&quot;; &apos;&apos; where it has none. %1 = grades[0] %2 = grades[-1]</extracomment>
-        <translation>%1~%2단계</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -15949,9 +16684,11 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <translation>복습하기</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/teach/problem.py"/>
         <location filename="../../../goboard_app/ui/teach/problem_grid.py"/>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>All problems</source>
+        <extracomment>Make the page of a problem the current one; it is left for the list, or by `then`.</extracomment>
         <translation>모든 문제</translation>
     </message>
     <message>
@@ -15967,6 +16704,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <translation>계속하기</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/teach/daily.py"/>
         <location filename="../../../goboard_app/ui/teach/problem_grid.py"/>
         <source>Begin</source>
         <extracomment>Show a collection, and scroll the next problem into view.</extracomment>
@@ -16465,6 +17203,12 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <source>%1 is not on the board.</source>
         <extracomment>Return the line below the board for a move that is not allowed: the reason, and the way out. %1 = name</extracomment>
         <translation>%1: 바둑판 밖이에요.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>At a real board, these rules count such a move as a pass, and you give a pass stone.</source>
+        <extracomment>The cost of a move that is not allowed; empty where it is only taken back.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -17140,20 +17884,26 @@ The result that RE gives in words where its meaning is sure, else as the record 
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>A dash: not answered.</source>
+        <extracomment>The explanation of the sign of a task that a pupil has not answered.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>right at once</source>
-        <extracomment>Return the result of a task in words, for a screen reader and an exported table; &apos;&apos; for none.</extracomment>
+        <extracomment>Return the result of a task in words, for a screen reader and an exported table.</extracomment>
         <translation>한 번에 맞음</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>right at try %1</source>
-        <extracomment>Return the result of a task in words, for a screen reader and an exported table; &apos;&apos; for none. %1 = result.tries</extracomment>
+        <extracomment>Return the result of a task in words, for a screen reader and an exported table. %1 = result.tries</extracomment>
         <translation>%1번째에 맞음</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%n wrong try(s)</source>
-        <extracomment>Return the result of a task in words, for a screen reader and an exported table; &apos;&apos; for none.</extracomment>
+        <extracomment>Return the result of a task in words, for a screen reader and an exported table.</extracomment>
         <translation>
             <numerusform>%n번 틀림</numerusform>
         </translation>
@@ -17161,10 +17911,16 @@ The result that RE gives in words where its meaning is sure, else as the record 
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%n hint(s)</source>
-        <extracomment>Return the result of a task in words, for a screen reader and an exported table; &apos;&apos; for none.</extracomment>
+        <extracomment>Return the result of a task in words, for a screen reader and an exported table.</extracomment>
         <translation>
             <numerusform>힌트 %n번</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>not answered</source>
+        <extracomment>Return the result of a task in words, for a screen reader and an exported table.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -17579,6 +18335,12 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <source>Only stones count; each group keeps two points empty.</source>
         <extracomment>Return a short sentence about a ruleset for users who choose one.</extracomment>
         <translation>돌만 집으로 쳐요. 무리마다 두 자리를 비워 둬요.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Bent four in the corner is dead and need not be played out.</source>
+        <extracomment>Return the sentence about bent four in the corner; empty where it is played out.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -18517,6 +19279,18 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <source>Find the move. The board answers.</source>
         <extracomment>The line on the start page about problems.</extracomment>
         <translation>수를 찾아보세요. 바둑판이 답해요.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>Problems, a new idea, a small game.</source>
+        <extracomment>The line on the start page about the ten minutes of a day, until their contents are known.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>Done for today.</source>
+        <extracomment>The line on the start page about the ten minutes of a day after their last step.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -19910,13 +20684,39 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Task</source>
-        <extracomment>The tag of a position that has a task, on the teacher&apos;s table.</extracomment>
+        <extracomment>Return the kind of a position on the teacher&apos;s table; `fault` is why its task cannot be asked.</extracomment>
         <translation>과제</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>To talk about</source>
+        <extracomment>Return the kind of a position on the teacher&apos;s table; `fault` is why its task cannot be asked.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Task without a right answer</source>
+        <extracomment>Return the kind of a position on the teacher&apos;s table; `fault` is why its task cannot be asked.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%n task(s) without a right answer, at position %1.</source>
+        <extracomment>Return the message which positions, counted from 0, have tasks that cannot be asked yet. %1 = listed</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>This answers the task, so it stays.</source>
+        <extracomment>The note on the teacher&apos;s table about moves that answer the task of the shown position.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Position %1: %2</source>
-        <extracomment>Return a row of the teacher&apos;s table as a screen reader speaks it. %1 = number %2 = row_text(text)</extracomment>
+        <extracomment>Return a row of the teacher&apos;s table as a screen reader speaks it; `tag` is from `position_tag`. %1 = number %2 = row_text(text)</extracomment>
         <translation>장면 %1: %2</translation>
     </message>
     <message>
@@ -20489,7 +21289,9 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Right: %1.</source>
-        <extracomment>Return the sentences with the right answers that the check of a task found. %1 = right</extracomment>
+        <extracomment>Return the result of trying every move: the right ones, looked at `depth` moves ahead. %1 = listed_points(sorted(points), size)
+----------
+Return the sentences with the right answers that the check of a task found. %1 = right</extracomment>
         <translation>맞음: %1.</translation>
     </message>
     <message>
@@ -20511,6 +21313,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <translation>이 과제에는 자리가 없어요.</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>named</source>
         <extracomment>Return the text of a point of the dialog&apos;s board for screen readers.</extracomment>
@@ -20555,9 +21358,12 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <translation>집을 지을 쪽</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>What the pupil reads</source>
-        <extracomment>Return the right half of the dialog: the question, the kind of task and the replies.</extracomment>
+        <extracomment>Make the dialog; `lessons` are the names of the lessons, that of the last one, and one for a new lesson.
+----------
+Return the right half of the dialog: the question, the kind of task and the replies.</extracomment>
         <translation>학생이 읽는 글</translation>
     </message>
     <message>
@@ -20593,6 +21399,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <translation>이 장면의 과제</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>What the pupil is to do</source>
         <extracomment>Return the right half of the dialog: the question, the kind of task and the replies.</extracomment>
@@ -21629,9 +22436,45 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>A point with a dot. Handicap stones go on star points.</source>
+        <source>A point with a dot (hoshi). Handicap stones go on star points.</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation>점이 찍힌 자리. 치석은 화점에 놓아요.</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Tengen</source>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>The point in the middle of the board. Only odd numbers of lines have one.</source>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Goban</source>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>The Japanese word for the board. The full one has 19 lines each way: 361 points.</source>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Bowl</source>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>The stones lie in two bowls: 181 black and 180 white. Put your prisoners in the lid.</source>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -21851,6 +22694,30 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Sending two</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>1 offers two stones, 2 takes them, Black recaptures one. Not every superko rule allows that.</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Triple ko</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Three kos at once could go on forever. Superko forbids the sixth capture; by Japanese rules nobody wins.</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Eye</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>눈</translation>
@@ -21884,6 +22751,42 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <source>Whoever plays here first decides: Black makes two eyes, White leaves one.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>여기에 먼저 두는 쪽이 정해요. 흑이 두면 눈이 둘, 백이 두면 하나예요.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Nakade</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A move inside the other side’s eye, so that it never becomes two eyes.</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Miai</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Two points that do the same: if White takes one, Black takes the other and lives.</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Tsumego</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A problem of life and death: find the move that decides. Here it is the marked point.</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -21932,6 +22835,18 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <source>Neither side can play there: whoever does puts their own stones in atari. Both live.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>어느 쪽도 거기에 둘 수 없어요. 두면 자기 돌이 단수가 돼요. 둘 다 살아요.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Bent four</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>It looks like seki, but White can make a ko. By Japanese rules Black is dead; counting area, play it out.</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -21995,6 +22910,18 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Jigo</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A draw: both sides have the same number of points. Half a point of komi prevents it.</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Komi</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>덤</translation>
@@ -22013,9 +22940,44 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>Stones that the weaker player has on the board before the game.</source>
+        <source>Stones that the weaker player has on the board before the game. Each is worth about ten points.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation>대국 전에 약한 쪽이 바둑판에 미리 놓는 돌.</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>The first moves of a game (fuseki). Corners first, then the sides: there you need the fewest stones to surround points.</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Moyo</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A large frame of stones that may become territory. White can still come in.</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Mirror go</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>To answer each move on the opposite side. Only the middle has no opposite: Black ends it there.</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Only the beginning is shown here. The file keeps the whole text.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -22073,12 +23035,6 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>The first moves of a game. Corners first, then the sides: there you need the fewest stones to surround points.</source>
-        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation>대국의 첫 수들. 귀가 먼저, 그다음이 변이에요. 거기서는 적은 돌로 집을 둘러쌀 수 있어요.</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Sente</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>선수</translation>
@@ -22100,6 +23056,30 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <source>A move that need not be answered: the other side gets the next free move.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>상대가 받지 않아도 되는 수. 다음은 상대가 자유롭게 둬요.</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Aji</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>What is left in stones that look lost: a chance to use them later.</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Tesuji</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A clever move in a fight. Here Black gives up one stone and then captures three.</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
