@@ -229,9 +229,9 @@ Return the description of a point of the board for a screen reader: &quot;D4, wh
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>We tried every move, %n move(s) ahead.</source>
         <extracomment>Return the result of trying every move: the right ones, looked at `depth` moves ahead.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>We tried every move, %n move ahead.</numerusform>
+            <numerusform>We tried every move, %n moves ahead.</numerusform>
         </translation>
     </message>
 </context>
@@ -280,54 +280,54 @@ Return the description of a point of the board for a screen reader: &quot;D4, wh
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%n problem(s)</source>
         <extracomment>Return the contents of the ten minutes: &quot;3 problems, 1 new idea, 1 game&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%n to solve again</source>
         <extracomment>Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n to solve again</numerusform>
+            <numerusform>%n to solve again</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%n new</source>
         <extracomment>Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n new</numerusform>
+            <numerusform>%n new</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%n game(s) played to the end.</source>
         <extracomment>Return the lines about a week: lessons, problems, the kinds that are known now, games.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n game played to the end.</numerusform>
+            <numerusform>%n games played to the end.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%1 gives %n handicap stone(s).</source>
         <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move. %1 = partner</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 gives %n handicap stone.</numerusform>
+            <numerusform>%1 gives %n handicap stones.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%n problem(s) to solve again.</source>
         <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n problem to solve again.</numerusform>
+            <numerusform>%n problems to solve again.</numerusform>
         </translation>
     </message>
 </context>
@@ -1805,9 +1805,9 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%n task(s) without a right answer, at position %1.</source>
         <extracomment>Return the message which positions, counted from 0, have tasks that cannot be asked yet. %1 = listed</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n task without a right answer, at position %1.</numerusform>
+            <numerusform>%n tasks without a right answer, at position %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
