@@ -221,7 +221,8 @@ def played_on_real_board(time: str, moves: int) -> str:
     return filled(translate("real clock", "Played on a real board until %1, %2."), time, moves_text(moves))
 
 
-#: The question before a clock for a real board that runs is left.
+#: The question before a clock for a real board that runs is left, and the sentence below it.
+leave_clock = Text("real clock", "Leave the clock?")
 clock_is_running = Text("real clock", "The game is still going on. Its times will be lost.")
 #: The note in the dialogue for the result of a game on a real board.
 two_names_needed = Text("real clock", "The players’ book needs two different names.")

@@ -18,7 +18,8 @@ _COLORS = {
     Color.BLACK: ("#141414", "#FFFFFF", "#A6A6A6", "#5AA9E6"),
     Color.WHITE: ("#FFFFFF", "#141414", "#565656", "#1F5F99"),
 }
-_LOST = ("#8E1B0E", "#FFFFFF", "#FFFFFF", "#FFFFFF")
+# The ground and the text of a side that has lost on time.
+_LOST = ("#8E1B0E", "#FFFFFF")
 # The parts of a half from the top, as shares of its height.
 _TOP, _FIGURES, _NOTE, _HINT = (0.05, 0.10), (0.18, 0.50), (0.70, 0.11), (0.85, 0.08)
 # No half makes its figures smaller than these need, so that they keep their size while they run.
@@ -66,11 +67,14 @@ class ClockHalf(QWidget):
         self.pressed.emit(self.color)
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: D102 - Qt's own
-        ground, text, idle, frame = _LOST if self.is_lost else _COLORS[self.color]
+        ground, text, idle, frame = _COLORS[self.color]
+        if self.is_lost:
+            # The frame keeps the colour of the player.
+            ground, text, frame = *_LOST, ground
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(self.rect(), QColor(ground))
-        width = max(3.0, self.height() / 60) if self.is_running or self.is_lost else 1.0
+        width = max(3.0, self.height() / 40) if self.is_running or self.is_lost else 1.0
         color = frame if self.is_running or self.is_lost else self._look.theme.hairline
         pen = QPen(QColor(color), width)
         pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)

@@ -194,9 +194,8 @@ class ClockWindow(QWidget):
         clock = self.clock.now
         if clock is not None and clock.running is not None:
             self.clock.toggle_pause()
-            title = translate("real clock", "Leave the clock?")
             answers = (translate("real clock", "Keep playing"), translate("real clock", "Leave"))
-            if QuestionDialog(self._look, title, texts.clock_is_running(), answers, self).ask() != 1:
+            if QuestionDialog(self._look, texts.leave_clock(), texts.clock_is_running(), answers, self).ask() != 1:
                 self.clock.toggle_pause()
                 event.ignore()
                 return
