@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from goboard_app.app.sounds import Sound
 from goboard_app.clock.control import MINUTE, SECOND, Absolute, ByoYomi, Ing, TimeControl
@@ -110,6 +111,11 @@ def test_two_keys_or_two_halves_pass_the_turn(desk: Desk) -> None:
     assert clock.running is WHITE, "a finger that touches counts before it is lifted"
     clock.press(Qt.Key.Key_Right)
     assert clock.running is BLACK, "arrows are on every keyboard"
+    # The key marked A of a Russian keyboard.
+    letter = "\N{CYRILLIC CAPITAL LETTER EF}"
+    key = QKeyEvent(QEvent.Type.KeyPress, ord(letter), Qt.KeyboardModifier.NoModifier, letter)
+    QApplication.sendEvent(window, key)
+    assert clock.running is WHITE
 
 
 def test_a_pause_stops_both_sides_and_nothing_is_lost_by_starting_over(desk: Desk) -> None:
@@ -121,6 +127,7 @@ def test_a_pause_stops_both_sides_and_nothing_is_lost_by_starting_over(desk: Des
     clock.think(5)
     clock.key(Qt.Key.Key_Space)
     assert clock.running is None
+    assert [half.color for half in window.halves if half.has_turn] == [BLACK]
     assert clock.status == "The clock is paused. Space starts it again."
     clock.think(300)
     clock.press(Qt.Key.Key_A)

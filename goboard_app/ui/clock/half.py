@@ -36,21 +36,23 @@ class ClockHalf(QWidget):
         self._look = look
         self.color = color
         self.figures = self.note = self.moves = self.hint = ""
-        self.is_running = self.is_lost = False
+        self.has_turn = self.is_running = self.is_lost = False
         # The finger of one player may still be down when the other one presses.
         self.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
         look.changed.connect(self.update)
 
-    def show_state(self, state: ClockState, moves: int, is_running: bool, hint: str) -> None:
-        """Show the clock of the player, the number of moves, and how to press."""
-        shown = (self.figures, self.note, self.moves, self.hint, self.is_running)
-        self.figures = state_text(state, tenths=is_running)
+    def show_state(self, state: ClockState, moves: int, hint: str, has_turn: bool, is_going: bool) -> None:
+        """Show the clock of the player, the number of moves, how to press, and whose turn it is.
+
+        `is_going` is False while the clock is paused.
+        """
+        self.has_turn, self.is_lost = has_turn and not state.is_lost, state.is_lost
+        self.is_running = self.has_turn and is_going
+        self.figures = state_text(state, tenths=self.is_running)
         self.note, self.moves, self.hint = overtime_text(state), moves_text(moves), hint
-        self.is_running, self.is_lost = is_running, state.is_lost
-        if shown != (self.figures, self.note, self.moves, hint, is_running):
-            parts = (color_name(self.color), self.figures, self.note, self.moves, hint)
-            self.setAccessibleName(comma_list(*filter(None, parts)))
-            self.update()
+        parts = (color_name(self.color), self.figures, self.note, self.moves, hint)
+        self.setAccessibleName(comma_list(*filter(None, parts)))
+        self.update()
 
     def sizeHint(self) -> QSize:  # noqa: D102 - Qt's own
         return QSize(400, 300)
@@ -74,8 +76,8 @@ class ClockHalf(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(self.rect(), QColor(ground))
-        width = max(3.0, self.height() / 40) if self.is_running or self.is_lost else 1.0
-        color = frame if self.is_running or self.is_lost else self._look.theme.hairline
+        width = max(3.0, self.height() / 40) if self.has_turn or self.is_lost else 1.0
+        color = frame if self.has_turn or self.is_lost else self._look.theme.hairline
         pen = QPen(QColor(color), width)
         pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
         painter.setPen(pen)

@@ -19,8 +19,15 @@ from goboard_app.ui.widgets.clock_dialog import ClockChoice
 from goboard_app.ui.widgets.look import Look, class_rules, growth_of
 from goboard_app.ui.widgets.parts import Button, FlowRow, column_layout, label
 
-# The keys of the left and the right half. Letters differ between keyboards, arrows do not.
-_LEFT, _RIGHT = (Qt.Key.Key_A, Qt.Key.Key_Left), (Qt.Key.Key_L, Qt.Key.Key_Right)
+# The keys of the left and the right half; those marked A and L have other letters too on some keyboards.
+_LEFT = {
+    *(Qt.Key.Key_A, Qt.Key.Key_Left),
+    *(ord("\N{CYRILLIC CAPITAL LETTER EF}"), ord("\N{GREEK CAPITAL LETTER ALPHA}")),
+}
+_RIGHT = {
+    *(Qt.Key.Key_L, Qt.Key.Key_Right),
+    *(ord("\N{CYRILLIC CAPITAL LETTER DE}"), ord("\N{GREEK CAPITAL LETTER LAMDA}")),
+}
 
 
 class ClockWindow(QWidget):
@@ -104,7 +111,8 @@ class ClockWindow(QWidget):
         for place, half in enumerate(self.halves):
             is_asked = clock.loser is None and (half.color is running or not has_begun)
             hint = texts.press_hint("AL"[place]) if is_asked else ""
-            half.show_state(clock.state(half.color), self.clock.moves[half.color], half.color is running, hint)
+            has_turn = has_begun and half.color is clock.to_move
+            half.show_state(clock.state(half.color), self.clock.moves[half.color], hint, has_turn, not clock.is_paused)
         is_stopped = running is None
         # A tick of the clock changes nothing below the halves.
         if is_stopped != self._was_stopped or not has_begun:
