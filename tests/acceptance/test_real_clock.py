@@ -228,6 +228,7 @@ def test_results_are_kept_if_wanted(desk: Desk, dialogs: Dialogs) -> None:
     dialogs.expect(ResultDialog, answer)
     press(window.result)
     wait_until(lambda: clock.status == "The result is in the players’ book.")
+    assert not clock.visible(window.result)
 
     def answer_draw(dialog: ResultDialog) -> None:
         assert dialog.names[WHITE].text() == "Ben"
@@ -263,6 +264,7 @@ def test_a_folder_that_cannot_be_written_is_told(desk: Desk, dialogs: Dialogs) -
     dialogs.expect(ResultDialog, answer)
     press(clock.window.result)
     wait_until(lambda: clock.status.startswith("The players’ book could not keep this result"))
+    assert clock.visible(clock.window.result)
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (2560, 1440)])

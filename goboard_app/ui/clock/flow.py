@@ -83,10 +83,12 @@ class ClockFlow(QObject):
             tree = played_elsewhere(dialog.game, dialog.result_text, now.date(), comment)
             self._context.service(BOOK).keep_result(tree, self._tell)
 
-    def _tell(self, sentence: str) -> None:
+    def _tell(self, sentence: str, is_kept: bool) -> None:
         """Show what became of the result, unless the clock was left before."""
         if self.window is not None:
             self.window.tell(sentence)
+            # A second click would keep a second game.
+            self.window.result.setVisible(not is_kept)
 
     @Slot()
     def _on_left(self) -> None:

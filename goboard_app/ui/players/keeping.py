@@ -81,7 +81,7 @@ class KeepingFlow(QObject):
         self._reading = Job(self)
         self._keeping = Job(self)
         self._result = Job(self)
-        self._told: Callable[[str], None] = _nothing
+        self._told: Callable[[str, bool], None] = _nothing
         # The game on the board, the file that holds it, and the revision of the board that is in this file.
         self._tree: GameTree | None = None
         self._kept: tuple[Path, bytes] | None = None
@@ -230,8 +230,8 @@ class KeepingFlow(QObject):
         work = partial(_keep, self._games, file_name(session.info), documents.as_bytes(), self._kept)
         self._keeping.start_beside(work, JobWatch(), last_s=_LAST_SECONDS)
 
-    def keep_result(self, tree: GameTree, told: Callable[[str], None]) -> None:
-        """Keep the record of a game that was not played on the screen; `told` gets the sentence about it."""
+    def keep_result(self, tree: GameTree, told: Callable[[str, bool], None]) -> None:
+        """Keep a game that was not played on the screen; `told` gets a sentence about it, and whether it was kept."""
         self._keeping.finish()
         self._result.finish()
         self._told = told
@@ -240,12 +240,12 @@ class KeepingFlow(QObject):
 
     @Slot(object)
     def _on_result(self, _kept: tuple[Path, bytes]) -> None:
-        self._told(texts.result_kept())
+        self._told(texts.result_kept(), True)
         self.read()
 
     @Slot(object)
     def _on_no_result(self, error: Exception) -> None:
-        self._told(texts.result_not_kept(reason_of(error)))
+        self._told(texts.result_not_kept(reason_of(error)), False)
 
     def keep_before_leaving(self) -> bool:
         """Keep the finished game on the board before another one takes its place; return whether nothing is lost.
@@ -311,7 +311,7 @@ class KeepingFlow(QObject):
             self._context.strip.tell(texts.not_kept_sentence(reason_of(error)), about=_Act.KEEP)
 
 
-def _nothing(_sentence: str) -> None:
+def _nothing(_sentence: str, _is_kept: bool) -> None:
     pass
 
 

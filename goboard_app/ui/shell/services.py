@@ -312,8 +312,8 @@ class FolderLibrary(Protocol):
 class ResultBook(Protocol):
     """The players' book, as it takes results of games that were not played on the screen."""
 
-    def keep_result(self, tree: GameTree, told: Callable[[str], None]) -> None:
-        """Keep the record of a game; `told` gets the sentence that says whether it was kept."""
+    def keep_result(self, tree: GameTree, told: Callable[[str, bool], None]) -> None:
+        """Keep the record of a game; `told` gets a sentence about it, and whether it was kept."""
 
 
 PLAYERS: Service[HandicapAdvice] = Service("players")
