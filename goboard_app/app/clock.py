@@ -1,19 +1,22 @@
-"""The running clock of a game: a timer that lets time pass."""
+"""Running clocks: a timer that lets time pass, for the game on the board and for a real board."""
 
 from __future__ import annotations
+
+from dataclasses import replace
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal, Slot
 
 from goboard_app.clock.clock import GameClock, UpcomingEvent
-from goboard_app.clock.control import SECOND
+from goboard_app.clock.control import SECOND, TimeControl
+from goboard_app.go.board import Color
 from goboard_app.session.session import GameSession, Phase
 
 _TENTH = SECOND // 10
 _LAST_SECONDS = 10 * SECOND
 
 
-class ClockDriver(QObject):
-    """The driver of one session's clock while its game is played.
+class RunningClock(QObject):
+    """The base of clocks that run; `now` is the clock at this moment.
 
     Signals: `shown(GameClock)` whenever the display of a clock may have changed; `reached(ClockEvent, Color)` once for
     each warning and period; `lost(Color)` when a side has no time left.
@@ -25,16 +28,116 @@ class ClockDriver(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._session: GameSession | None = None
         self._clock: GameClock | None = None
         self._upcoming: UpcomingEvent | None = None
-        self._is_playing = False
         self._stopwatch = QElapsedTimer()
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         # The coarse timer of Qt may be 5% late, which a clock of seconds would show.
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._on_timeout)
+
+    @property
+    def now(self) -> GameClock | None:
+        """The clock at this moment; None without a clock."""
+        raise NotImplementedError
+
+    def _run(self, clock: GameClock) -> None:
+        """Let a clock run from this moment on."""
+        self._clock = clock
+        self._stopwatch.start()
+        self._schedule(clock)
+
+    def _schedule(self, clock: GameClock) -> None:
+        color = clock.running
+        self._upcoming = clock.next_event()
+        if color is None:
+            self._timer.stop()
+            return
+        left = clock.state(color).left
+        # The display shows tenths in the last ten seconds, so it is updated ten times a second.
+        step = _TENTH if left is not None and left <= _LAST_SECONDS else SECOND
+        waits = [clock.next_tick(step), self._upcoming.after if self._upcoming else None]
+        self._timer.start(max(1, min((wait for wait in waits if wait is not None), default=SECOND)))
+
+    @Slot()
+    def _on_timeout(self) -> None:
+        clock = self.now
+        if clock is None or self._clock is None:
+            return
+        color, before = self._clock.running, self._upcoming
+        self.shown.emit(clock)
+        if clock.loser is not None:
+            self._timer.stop()
+            self.lost.emit(clock.loser)
+            return
+        upcoming = clock.next_event()
+        if before is not None and color is not None and _has_passed(before, upcoming):
+            self.reached.emit(before.event, color)
+        self._schedule(clock)
+
+
+class RealBoardClock(RunningClock):
+    """The clock of a game on a real board, where the players press keys; `moves` is the number made by each side.
+
+    The first press starts the time of the other side.
+    """
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.moves = dict.fromkeys(Color, 0)
+        self.has_begun = False
+
+    @property
+    def now(self) -> GameClock | None:
+        """The clock at this moment; None before it is set up."""
+        return None if self._clock is None else self._clock.with_elapsed(self.elapsed())
+
+    def elapsed(self) -> int:
+        """Return the time since the last press or pause, in milliseconds."""
+        return self._stopwatch.elapsed()
+
+    def set_up(self, black: TimeControl, white: TimeControl) -> None:
+        """Give both sides all their time, and wait for the first press."""
+        self.moves, self.has_begun = dict.fromkeys(Color, 0), False
+        self._show(GameClock.set_up(black, white))
+
+    def press(self, color: Color) -> bool:
+        """Pass the turn to the other side after a move of this one; return whether it was their turn."""
+        clock = self.now
+        if clock is None or clock.loser is not None:
+            return False
+        if not self.has_begun:
+            self.has_begun = True
+            self._show(replace(clock, to_move=color.opponent, is_paused=False))
+            return True
+        if clock.running is not color:
+            return False
+        # The time may have run out just before the press, which then is too late.
+        self.moves[color] += 1
+        self._show(clock.press())
+        return True
+
+    @Slot()
+    def toggle_pause(self) -> None:
+        """Pause the clock, or let it continue; before the first press start the time of Black."""
+        clock = self.now
+        if clock is not None and clock.loser is None:
+            self.has_begun = True
+            self._show(clock.resume() if clock.is_paused else clock.pause())
+
+    def _show(self, clock: GameClock) -> None:
+        self._run(clock)
+        self.shown.emit(clock)
+
+
+class ClockDriver(RunningClock):
+    """The driver of one session's clock while its game is played."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session: GameSession | None = None
+        self._is_playing = False
 
     @property
     def now(self) -> GameClock | None:
@@ -89,13 +192,10 @@ class ClockDriver(QObject):
         return self._is_playing and timing.clock.running is not None
 
     def _begin(self, clock: GameClock) -> None:
-        """Let a clock run from this moment on."""
-        self._clock = clock
-        self._upcoming = None
-        self._stopwatch.start()
+        """Let the clock of the session run from this moment on."""
+        self._run(clock)
         if self._session is not None and self._session.timing is not None:
             self._session.timing.elapsed = self._elapsed
-        self._schedule(clock)
 
     def _halt(self) -> None:
         """Stop the clock while neither side is to move: during the count, and after the end of the game."""
@@ -118,35 +218,6 @@ class ClockDriver(QObject):
 
     def _elapsed(self) -> int:
         return self._stopwatch.elapsed()
-
-    def _schedule(self, clock: GameClock) -> None:
-        color = clock.running
-        if color is None:
-            self._timer.stop()
-            return
-        left = clock.state(color).left
-        # The display shows tenths in the last ten seconds, so it is updated ten times a second.
-        step = _TENTH if left is not None and left <= _LAST_SECONDS else SECOND
-        self._upcoming = clock.next_event()
-        waits = [clock.next_tick(step), self._upcoming.after if self._upcoming else None]
-        self._timer.start(max(1, min((wait for wait in waits if wait is not None), default=SECOND)))
-
-    @Slot()
-    def _on_timeout(self) -> None:
-        session = self._session
-        if session is None or session.timing is None or self._clock is None:
-            return
-        color, before = self._clock.running, self._upcoming
-        clock = session.timing.now()
-        self.shown.emit(clock)
-        if clock.loser is not None:
-            self._timer.stop()
-            self.lost.emit(clock.loser)
-            return
-        upcoming = clock.next_event()
-        if before is not None and color is not None and _has_passed(before, upcoming):
-            self.reached.emit(before.event, color)
-        self._schedule(clock)
 
 
 def _has_passed(before: UpcomingEvent, now: UpcomingEvent | None) -> bool:

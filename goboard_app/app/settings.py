@@ -255,7 +255,7 @@ def _new_game(black_time: TimeControl, white_time: TimeControl, **choices: Any) 
     return game
 
 
-_TIME: Codec[TimeControl] = SingleCodec(_time_of, _time_text)
+TIME: Codec[TimeControl] = SingleCodec(_time_of, _time_text)
 _CUSTOMS: Codec[tuple[Ruleset, ...]] = SingleCodec(
     _customs_of, lambda rulesets: [to_text(ruleset) for ruleset in rulesets]
 )
@@ -278,8 +278,8 @@ NEW_GAME: Codec[NewGame] = GroupCodec(
         "white_name": ("white", TEXT),
         "black_rank": ("black_rank", TEXT),
         "white_rank": ("white_rank", TEXT),
-        "black_time": ("black_time", _TIME),
-        "white_time": ("white_time", _TIME),
+        "black_time": ("black_time", TIME),
+        "white_time": ("white_time", TIME),
     },
 )
 

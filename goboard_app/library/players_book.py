@@ -103,7 +103,10 @@ def _day(text: str) -> date | None:
 
 
 def _digest(tree: GameTree, facts: str) -> str:
-    """Return a digest that all records of a game share: players, date, and the moves of the main line."""
+    """Return a digest that all records of a game share: players, date, and the moves of the main line.
+
+    Without moves it is the comment on the game instead, since two players may have several games a day.
+    """
     found = blake2b(facts.encode("utf-8", "surrogatepass"), digest_size=16)
     node = tree.root
     while True:
@@ -111,8 +114,11 @@ def _digest(tree: GameTree, facts: str) -> str:
             for value in node.get(color) or ():
                 found.update(f"{color}{value}".encode("utf-8", "surrogatepass"))
         if not node.children:
-            return found.hexdigest()
+            break
         node = node.children[0]
+    if node is tree.root:
+        found.update("".join(tree.root.get("GC") or ()).encode("utf-8", "surrogatepass"))
+    return found.hexdigest()
 
 
 class GameOutcome(Enum):

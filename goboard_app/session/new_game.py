@@ -141,6 +141,26 @@ def record_of(game: NewGame, today: date) -> GameTree:
     return GameTree.new(game.size, properties)
 
 
+def played_elsewhere(game: NewGame, result: str, today: date, comment: str) -> GameTree:
+    """Return the record of a game on a real board, without moves; `result` is the value of RE.
+
+    The ruleset and the komi are not known.
+    """
+    properties = [
+        *(Property(ident, (raw_text(name),)) for ident, name in (("PB", game.black_name), ("PW", game.white_name))),
+        Property("DT", (today.isoformat(),)),
+        Property("RE", (result,)),
+        *time_properties(game.black_time, game.white_time),
+        Property("GC", (raw_text(comment),)),
+    ]
+    if game.handicap:
+        properties += [
+            Property("HA", (str(game.handicap),)),
+            _stones("AB", fixed_points(game.size, game.handicap)),
+        ]
+    return GameTree.new(game.size, properties)
+
+
 def ruleset_properties(ruleset: Ruleset) -> tuple[Property, ...]:
     """Return RU for all programs, and beside it the private GBRS: the exact row, or all its cells."""
     return (

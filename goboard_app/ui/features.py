@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from goboard_app.ui.analysis.feature import AnalysisFeature
+from goboard_app.ui.clock.feature import ClockFeature
 from goboard_app.ui.count.feature import CountFeature
 from goboard_app.ui.edit.feature import EditFeature
 from goboard_app.ui.engines.feature import EnginesFeature
@@ -29,6 +30,7 @@ FEATURES: tuple[type[Feature], ...] = (
     BasicsFeature,
     StartFeature,
     PlayFeature,
+    ClockFeature,
     CountFeature,
     PlayersFeature,
     RulesetsFeature,

@@ -185,6 +185,49 @@ def _stage(state: ClockState) -> str:
             return ""
 
 
+# The clock for a real board
+
+
+def moves_text(count: int) -> str:
+    """Return the number of moves that a player has made at a real board."""
+    return translate("start", "%n move(s)", None, count)
+
+
+def press_hint(key: str) -> str:
+    """Return how a player presses the clock for a real board; `key` is the letter on the keyboard."""
+    #: %1 = a key such as A
+    return filled(translate("real clock", "Press %1 or tap here"), key)
+
+
+def real_clock_status(has_begun: bool, is_paused: bool) -> str:
+    """Return the line below the clock for a real board."""
+    if not has_begun:
+        return translate("real clock", "White presses, and Black’s time starts. With a handicap, Black presses first.")
+    if is_paused:
+        return translate("real clock", "The clock is paused. Space starts it again.")
+    return translate("real clock", "Press after each of your moves. Space stops the clock.")
+
+
+def pause_text(is_new: bool, is_paused: bool) -> str:
+    """Return the label of the button that stops and starts the clock for a real board."""
+    if is_new:
+        return translate("start", "Start")
+    return translate("start", "Continue") if is_paused else translate("panel", "Pause")
+
+
+def played_on_real_board(time: str, moves: int) -> str:
+    """Return the comment in the record of a game on a real board, whose moves are not known."""
+    #: %1 = a time of the day %2 = the moves of both sides: "115 moves"
+    return filled(translate("real clock", "Played on a real board until %1, %2."), time, moves_text(moves))
+
+
+#: The question before a clock for a real board that runs is left, and the sentence below it.
+leave_clock = Text("real clock", "Leave the clock?")
+clock_is_running = Text("real clock", "The game is still going on. Its times will be lost.")
+#: The note in the dialogue for the result of a game on a real board.
+two_names_needed = Text("real clock", "The players’ book needs two different names.")
+
+
 def _overtime_of(control: ByoYomi | Canadian | ProgressiveCanadian | Ing) -> str:
     """Return the terms of the overtime in words."""
     match control:

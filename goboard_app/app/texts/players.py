@@ -34,6 +34,15 @@ def not_kept_sentence(reason: str) -> str:
     return filled(text, reason)
 
 
+#: The message after the result of a game on a real board was kept.
+result_kept = Text("players", "The result is in the players’ book.")
+
+
+def result_not_kept(reason: str) -> str:
+    """Return the message where the result of a game on a real board could not be kept; the reason is a phrase."""
+    return filled(translate("players", "The players’ book could not keep this result: %1."), reason)
+
+
 #: The name of the folder for the games of the players' book, among the user's documents.
 folder_name = Text("players", "Go games")
 

@@ -50,6 +50,11 @@ class Bell(QObject):
         if self.is_on and self._context.hub.value(STONE_SOUNDS):
             self.sounds.play(sound)
 
+    def ring(self, event: ClockEvent) -> None:
+        """Play the sound for an event of a clock, unless those of the clock or all sounds are off."""
+        if self.is_on:
+            self.sounds.play(_OF_EVENTS.get(event, Sound.PERIOD))
+
     def try_out(self) -> None:
         """Play a stone, because the user has switched the sounds on."""
         self._is_asked = True
@@ -68,13 +73,11 @@ class Bell(QObject):
 
     @Slot(object, object)
     def _on_reached(self, event: ClockEvent, color: Color) -> None:
-        if self.is_on:
-            self.sounds.play(_OF_EVENTS.get(event, Sound.PERIOD))
+        self.ring(event)
         text = event_sentence(event, color)
         self._context.page.message.say(text, color)
         self._context.page.board.announce(text, assertive=True)
 
     @Slot(object)
     def _on_lost(self, _color: Color) -> None:
-        if self.is_on:
-            self.sounds.play(Sound.LOST)
+        self.ring(ClockEvent.LOST)

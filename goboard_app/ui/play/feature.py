@@ -60,7 +60,7 @@ with late:
 
 if TYPE_CHECKING:
     from goboard_app.app.sounds import Sounds
-    from goboard_app.clock.clock import GameClock
+    from goboard_app.clock.clock import ClockEvent, GameClock
     from goboard_app.library.rematch import Evening
 
 _IS_OVER = frozenset({Phase.FINISHED, Phase.REVIEWING})
@@ -137,6 +137,11 @@ class PlayFeature(Feature):
         """Play a sound by its name, such as "right", if sounds of stones and answers are on."""
         if self.hearing.is_on() and self.context.hub.value(STONE_SOUNDS):
             self.bell.hear(sounds.Sound(name))
+
+    def hear_clock(self, event: ClockEvent) -> None:
+        """Play the sound for an event of a clock that is not the one of the game, if sounds of the clock are on."""
+        self.bell.is_on = self.hearing.is_on()
+        self.bell.ring(event)
 
     @Slot(object, int)
     def _on_moved(self, move: Move, captured: int) -> None:

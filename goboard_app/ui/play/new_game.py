@@ -43,7 +43,7 @@ from goboard_app.ui.play.choices import (
     OpponentChoice,
     RulesChoice,
 )
-from goboard_app.ui.play.clock_dialog import ClockChoice
+from goboard_app.ui.widgets.clock_dialog import ClockChoice
 from goboard_app.ui.widgets.form import Form, Row, offer
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (

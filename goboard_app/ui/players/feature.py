@@ -12,7 +12,7 @@ from goboard_app.session.session import Change, Phase
 from goboard_app.ui.players import KEEPING
 from goboard_app.ui.shell.commands import Command, Menu
 from goboard_app.ui.shell.feature import Feature
-from goboard_app.ui.shell.services import PLAYERS, Provider
+from goboard_app.ui.shell.services import BOOK, PLAYERS, Provider
 
 with late:
     from goboard_app.app.files import kept_games
@@ -60,6 +60,7 @@ class PlayersFeature(Feature):
     def offers(self) -> Iterable[Provider]:
         """Yield the kept games, which the dialogue for a new game asks for a fair handicap."""
         yield Provider(PLAYERS, lambda: self.keeping)
+        yield Provider(BOOK, lambda: self.keeping)
         yield Provider(KEEPING, lambda: self.keeping)
 
     def start(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum
 from functools import cached_property, partial
 from pathlib import Path
@@ -21,6 +22,8 @@ from goboard_app.app.texts.format import collation_key, translate
 from goboard_app.go.board import BoardSize
 from goboard_app.library.fair_handicap import FairHandicap, fair_handicap
 from goboard_app.library.players_book import PlayersBook, folded
+from goboard_app.record.game_info import info_of
+from goboard_app.record.sgf.writer import write_game
 from goboard_app.record.tree import GameTree
 from goboard_app.ui.shell.feature import WindowContext
 
@@ -77,6 +80,8 @@ class KeepingFlow(QObject):
         self._shelf = FolderContent()
         self._reading = Job(self)
         self._keeping = Job(self)
+        self._result = Job(self)
+        self._told: Callable[[str, bool], None] = _nothing
         # The game on the board, the file that holds it, and the revision of the board that is in this file.
         self._tree: GameTree | None = None
         self._kept: tuple[Path, bytes] | None = None
@@ -89,6 +94,8 @@ class KeepingFlow(QObject):
         self._reading.done.connect(self._on_read)
         self._keeping.done.connect(self._on_kept)
         self._keeping.failed.connect(self._on_failed)
+        self._result.done.connect(self._on_result)
+        self._result.failed.connect(self._on_no_result)
         context.modes.changed.connect(self._say_once)
         context.hub.changed.connect(self._on_settings)
         self._games = KeptGames(self.folder)
@@ -223,6 +230,23 @@ class KeepingFlow(QObject):
         work = partial(_keep, self._games, file_name(session.info), documents.as_bytes(), self._kept)
         self._keeping.start_beside(work, JobWatch(), last_s=_LAST_SECONDS)
 
+    def keep_result(self, tree: GameTree, told: Callable[[str, bool], None]) -> None:
+        """Keep a game that was not played on the screen; `told` gets a sentence about it, and whether it was kept."""
+        self._keeping.finish()
+        self._result.finish()
+        self._told = told
+        work = partial(_keep, self._games, file_name(info_of(tree)), write_game(tree), None)
+        self._result.start_beside(work, JobWatch(), last_s=_LAST_SECONDS)
+
+    @Slot(object)
+    def _on_result(self, _kept: tuple[Path, bytes]) -> None:
+        self._told(texts.result_kept(), True)
+        self.read()
+
+    @Slot(object)
+    def _on_no_result(self, error: Exception) -> None:
+        self._told(texts.result_not_kept(reason_of(error)), False)
+
     def keep_before_leaving(self) -> bool:
         """Keep the finished game on the board before another one takes its place; return whether nothing is lost.
 
@@ -248,6 +272,7 @@ class KeepingFlow(QObject):
     def finish(self) -> None:
         """Wait until the game is written, because the window closes."""
         self._keeping.finish()
+        self._result.finish()
 
     @Slot(object)
     def _on_kept(self, kept: tuple[Path, bytes]) -> None:
@@ -284,6 +309,10 @@ class KeepingFlow(QObject):
         if not self._is_failing:
             self._is_failing = True
             self._context.strip.tell(texts.not_kept_sentence(reason_of(error)), about=_Act.KEEP)
+
+
+def _nothing(_sentence: str, _is_kept: bool) -> None:
+    pass
 
 
 def _keep(

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from goboard_app.app.engines.directory import EngineDirectory
     from goboard_app.app.engines.opponent import EnginePlayer
     from goboard_app.app.files.recent import ChosenEncodings
+    from goboard_app.clock.clock import ClockEvent
     from goboard_app.engine.engine import Ability
     from goboard_app.go.board import BoardSize, Point
     from goboard_app.lessons.game_problem import GameProblem, ProblemForm
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from goboard_app.record.node import Node
     from goboard_app.record.sgf.collection import Record
     from goboard_app.record.timeline import Evaluations
+    from goboard_app.record.tree import GameTree
     from goboard_app.rules.ruleset import Ruleset
     from goboard_app.scoring.statuses import Status
     from goboard_app.session.new_game import NewGame
@@ -304,7 +306,15 @@ class FolderLibrary(Protocol):
         """Show the games of a folder."""
 
 
+class ResultBook(Protocol):
+    """The players' book, as it takes results of games that were not played on the screen."""
+
+    def keep_result(self, tree: GameTree, told: Callable[[str, bool], None]) -> None:
+        """Keep the record of a game; `told` gets a sentence about it, and whether it was kept."""
+
+
 PLAYERS: Service[HandicapAdvice] = Service("players")
+BOOK: Service[ResultBook] = Service("book")
 LIBRARY: Service[FolderLibrary] = Service("library")
 
 
@@ -536,6 +546,9 @@ class Hearer(Protocol):
 
     def hear(self, name: str) -> None:
         """Play a sound by its name, such as "right", if sounds of stones and answers are on."""
+
+    def hear_clock(self, event: ClockEvent) -> None:
+        """Play the sound for an event of a clock, if sounds of the clock are on."""
 
 
 SOUNDS: Service[Hearer] = Service("sounds")

@@ -27,7 +27,7 @@ from goboard_app.clock.control import (
 )
 from goboard_app.session.new_game import NewGame, record_of
 from goboard_app.session.session import GameSession
-from goboard_app.ui.play.clock_dialog import KINDS, USUAL, ClockChoice, ClockDialog, ClockFields
+from goboard_app.ui.widgets.clock_dialog import KINDS, USUAL, ClockChoice, ClockDialog, ClockFields
 from goboard_app.ui.widgets.look import Look
 from tests.support.dialogs import Dialogs, press, type_text
 from tests.support.waiting import activate, wait_until
