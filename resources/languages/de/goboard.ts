@@ -3033,92 +3033,93 @@ Return a length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&ap
         <translation>Diese Zeiten passen nicht.</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Another clock…</source>
         <translation>Andere Uhr…</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/clock/window.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Kind of clock</source>
         <translation>Art der Uhr</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Main time</source>
         <translation>Grundzeit</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Periods</source>
         <translation>Perioden</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Period</source>
         <translation>Periode</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Added for each move</source>
         <translation>Pro Zug dazu</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>At most</source>
         <translation>Höchstens</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Moves in a period</source>
         <translation>Züge pro Periode</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Free for each move</source>
         <translation>Pro Zug frei</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Overtimes</source>
         <translation>Zusatzzeiten</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Overtime</source>
         <translation>Zusatzzeit</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Points for each</source>
         <translation>Punkte für jede</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>minutes</source>
         <translation>Minuten</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>seconds</source>
         <translation>Sekunden</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Clock</source>
         <translation>Uhr</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>White has different times</source>
         <translation>Weiß hat andere Zeiten</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Use this clock</source>
         <translation>Diese Uhr nehmen</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -5001,6 +5002,7 @@ Make the page of a problem the current one; it is left for the list, or by `then
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/ui/clock/result.py"/>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>Result</source>
         <extracomment>Return the label of each property in the game information.</extracomment>
@@ -13268,6 +13270,12 @@ Yield the commands that show next moves on the board and place the tree.</extrac
         <extracomment>Return the command that opens the page.</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <location filename="../../../goboard_app/ui/clock/feature.py"/>
+        <source>Clock for a real board…</source>
+        <extracomment>Return the row that opens the clock.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>merge</name>
@@ -15065,9 +15073,12 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <translation>Uhr starten</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <location filename="../../../goboard_app/ui/widgets/players.py"/>
         <source>Pause</source>
-        <extracomment>Show the button that pauses or restarts the clocks.</extracomment>
+        <extracomment>Return the label of the button that stops and starts the clock for a real board.
+----------
+Show the button that pauses or restarts the clocks.</extracomment>
         <translation>Pause</translation>
     </message>
 </context>
@@ -15453,6 +15464,18 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
+        <source>The result is in the players’ book.</source>
+        <extracomment>The message after the result of a game on a real board was kept.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
+        <source>The players’ book could not keep this result: %1.</source>
+        <extracomment>Return the message where the result of a game on a real board could not be kept; the reason is a phrase. %1 = reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>No games yet. When a game between two named players is over, it will show here.</source>
         <extracomment>The text in place of the players&apos; book while it is empty.</extracomment>
         <translation>Noch keine Partien. Ist eine Partie zwischen zwei Spielern mit Namen zu Ende, erscheint sie hier.</translation>
@@ -15727,6 +15750,7 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <translation>Gegner</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/clock/result.py"/>
         <location filename="../../../goboard_app/ui/players/book.py"/>
         <source>Handicap</source>
         <extracomment>Show the results of this player.</extracomment>
@@ -15749,6 +15773,7 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <translation>Zweiter Spieler</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/clock/result.py"/>
         <location filename="../../../goboard_app/ui/players/book.py"/>
         <source>Board</source>
         <translation>Brett</translation>
@@ -17073,6 +17098,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <translation>Nicht speichern</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/clock/result.py"/>
         <location filename="../../../goboard_app/ui/widgets/choices.py"/>
         <source>Cancel</source>
         <extracomment>Return the question whether to save changes; the answer is SAVE, DISCARD or another number.</extracomment>
@@ -17232,6 +17258,103 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/ui/count/cards.py"/>
         <source>One click changes</source>
         <translation>Ein Klick ändert</translation>
+    </message>
+</context>
+<context>
+    <name>real clock</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>Press %1 or tap here</source>
+        <extracomment>%1 = a key such as A Return how a player presses the clock for a real board; `key` is the letter on the keyboard. %1 = key</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>White presses, and Black’s time starts. With a handicap, Black presses first.</source>
+        <extracomment>Return the line below the clock for a real board.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>The clock is paused. Space starts it again.</source>
+        <extracomment>Return the line below the clock for a real board.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>Press after each of your moves. Space stops the clock.</source>
+        <extracomment>Return the line below the clock for a real board.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>Played on a real board until %1, %2.</source>
+        <extracomment>%1 = a time of the day %2 = the moves of both sides: &quot;115 moves&quot; Return the comment in the record of a game on a real board, whose moves are not known. %1 = time %2 = moves_text(moves)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>Leave the clock?</source>
+        <extracomment>The question before a clock for a real board that runs is left, and the sentence below it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>The game is still going on. Its times will be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>The players’ book needs two different names.</source>
+        <extracomment>The note in the dialogue for the result of a game on a real board.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/clock/result.py"/>
+        <source>Keep the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/clock/result.py"/>
+        <source>Keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/clock/window.py"/>
+        <source>Clock for a real board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/clock/window.py"/>
+        <source>Swap sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/clock/window.py"/>
+        <source>Start over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/clock/window.py"/>
+        <source>Keep the result…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/clock/window.py"/>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/clock/window.py"/>
+        <source>Keep playing</source>
+        <extracomment>Ask before a clock that runs is left; it stands still during the question.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/clock/window.py"/>
+        <source>Leave</source>
+        <extracomment>Ask before a clock that runs is left; it stands still during the question.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17836,6 +17959,7 @@ Ask whether the user resigns; an engine resigns by itself.</extracomment>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <location filename="../../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/ui/clock/result.py"/>
         <source>Draw</source>
         <extracomment>Return the result of a row in the short form of a table: &quot;B+½&quot;, &quot;Draw&quot;.
 ----------
@@ -19544,10 +19668,13 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <translation>Komi %1</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>%n move(s)</source>
-        <extracomment>Return the number of moves of a game.
+        <extracomment>Return the number of moves that a player has made at a real board.
+----------
+Return the number of moves of a game.
 ----------
 Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 moves&quot;.</extracomment>
         <translation>
@@ -19664,9 +19791,12 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
         <translation>Ordner öffnen…</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Continue</source>
-        <extracomment>Build the contents again, for the current theme.</extracomment>
+        <extracomment>Return the label of the button that stops and starts the clock for a real board.
+----------
+Build the contents again, for the current theme.</extracomment>
         <translation>Weiter</translation>
     </message>
     <message>
@@ -19685,9 +19815,12 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
         <translation>Verwerfen…</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Start</source>
-        <extracomment>Build the contents again, for the current theme.</extracomment>
+        <extracomment>Return the label of the button that stops and starts the clock for a real board.
+----------
+Build the contents again, for the current theme.</extracomment>
         <translation>Start</translation>
     </message>
     <message>

@@ -1703,10 +1703,13 @@ Return the sentences with the result that Black, and that White, reaches by a so
 <context>
     <name>start</name>
     <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>%n move(s)</source>
-        <extracomment>Return the number of moves of a game.
+        <extracomment>Return the number of moves that a player has made at a real board.
+----------
+Return the number of moves of a game.
 ----------
 Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 moves&quot;.</extracomment>
         <translation>

@@ -2992,12 +2992,13 @@ Return a length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&ap
 <context>
     <name>clock dialog</name>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Another clock…</source>
         <translation>ほかの時計…</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/clock/window.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Kind of clock</source>
         <translation>時計の種類</translation>
     </message>
@@ -3020,82 +3021,82 @@ Return a length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&ap
         <translation>%1は棋譜に記録できる大きさをこえています。</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Main time</source>
         <translation>持ち時間</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Periods</source>
         <translation>回数</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Period</source>
         <translation>1回の時間</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Added for each move</source>
         <translation>1手ごとの追加</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>At most</source>
         <translation>上限</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Moves in a period</source>
         <translation>1回の手数</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Free for each move</source>
         <translation>1手ごとに減らない時間</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Overtimes</source>
         <translation>延長の回数</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Overtime</source>
         <translation>秒読み・延長</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Points for each</source>
         <translation>1回ごとの目数</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>minutes</source>
         <translation>分</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>seconds</source>
         <translation>秒</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Clock</source>
         <translation>時計</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>White has different times</source>
         <translation>白は別の時間</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Use this clock</source>
         <translation>この時計を使う</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
@@ -4967,6 +4968,7 @@ Make the page of a problem the current one; it is left for the list, or by `then
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/ui/clock/result.py"/>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>Result</source>
         <extracomment>Return the label of each property in the game information.</extracomment>
@@ -13175,6 +13177,12 @@ Return the link to the engines.</extracomment>
         <extracomment>Return the command that opens the page.</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <location filename="../../../goboard_app/ui/clock/feature.py"/>
+        <source>Clock for a real board…</source>
+        <extracomment>Return the row that opens the clock.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>merge</name>
@@ -14596,9 +14604,12 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <translation>時計を動かす</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <location filename="../../../goboard_app/ui/widgets/players.py"/>
         <source>Pause</source>
-        <extracomment>Show the button that pauses or restarts the clocks.</extracomment>
+        <extracomment>Return the label of the button that stops and starts the clock for a real board.
+----------
+Show the button that pauses or restarts the clocks.</extracomment>
         <translation>一時停止</translation>
     </message>
     <message>
@@ -15331,6 +15342,18 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
+        <source>The result is in the players’ book.</source>
+        <extracomment>The message after the result of a game on a real board was kept.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
+        <source>The players’ book could not keep this result: %1.</source>
+        <extracomment>Return the message where the result of a game on a real board could not be kept; the reason is a phrase. %1 = reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>No games yet. When a game between two named players is over, it will show here.</source>
         <extracomment>The text in place of the players&apos; book while it is empty.</extracomment>
         <translation>まだ対局がありません。名前のある2人の対局が終わると、ここに出ます。</translation>
@@ -15593,6 +15616,7 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <translation>対局相手</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/clock/result.py"/>
         <location filename="../../../goboard_app/ui/players/book.py"/>
         <source>Handicap</source>
         <extracomment>Show the results of this player.</extracomment>
@@ -15615,6 +15639,7 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <translation>2人目</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/clock/result.py"/>
         <location filename="../../../goboard_app/ui/players/book.py"/>
         <source>Board</source>
         <translation>碁盤</translation>
@@ -16912,6 +16937,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <translation>保存しない</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/clock/result.py"/>
         <location filename="../../../goboard_app/ui/widgets/choices.py"/>
         <source>Cancel</source>
         <extracomment>Return the question whether to save changes; the answer is SAVE, DISCARD or another number.</extracomment>
@@ -17071,6 +17097,103 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <source>A click changes all stones of that colour in the closed area, or all its empty points. So does a double click, or a click with Shift.</source>
         <extracomment>The tip of the choice by which a click changes a closed area.</extracomment>
         <translation>クリックすると、囲まれた中のその色の石がすべて、または空いた交点がすべて変わります。ダブルクリックやShift＋クリックも同じです。</translation>
+    </message>
+</context>
+<context>
+    <name>real clock</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>Press %1 or tap here</source>
+        <extracomment>%1 = a key such as A Return how a player presses the clock for a real board; `key` is the letter on the keyboard. %1 = key</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>White presses, and Black’s time starts. With a handicap, Black presses first.</source>
+        <extracomment>Return the line below the clock for a real board.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>The clock is paused. Space starts it again.</source>
+        <extracomment>Return the line below the clock for a real board.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>Press after each of your moves. Space stops the clock.</source>
+        <extracomment>Return the line below the clock for a real board.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>Played on a real board until %1, %2.</source>
+        <extracomment>%1 = a time of the day %2 = the moves of both sides: &quot;115 moves&quot; Return the comment in the record of a game on a real board, whose moves are not known. %1 = time %2 = moves_text(moves)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>Leave the clock?</source>
+        <extracomment>The question before a clock for a real board that runs is left, and the sentence below it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>The game is still going on. Its times will be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>The players’ book needs two different names.</source>
+        <extracomment>The note in the dialogue for the result of a game on a real board.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/clock/result.py"/>
+        <source>Keep the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/clock/result.py"/>
+        <source>Keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/clock/window.py"/>
+        <source>Clock for a real board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/clock/window.py"/>
+        <source>Swap sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/clock/window.py"/>
+        <source>Start over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/clock/window.py"/>
+        <source>Keep the result…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/clock/window.py"/>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/clock/window.py"/>
+        <source>Keep playing</source>
+        <extracomment>Ask before a clock that runs is left; it stands still during the question.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/clock/window.py"/>
+        <source>Leave</source>
+        <extracomment>Ask before a clock that runs is left; it stands still during the question.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17685,6 +17808,7 @@ Ask whether the user resigns; an engine resigns by itself.</extracomment>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <location filename="../../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/ui/clock/result.py"/>
         <source>Draw</source>
         <extracomment>Return the result of a row in the short form of a table: &quot;B+½&quot;, &quot;Draw&quot;.
 ----------
@@ -19155,10 +19279,13 @@ The result that RE gives in words where its meaning is sure, else as the record 
 <context>
     <name>start</name>
     <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>%n move(s)</source>
-        <extracomment>Return the number of moves of a game.
+        <extracomment>Return the number of moves that a player has made at a real board.
+----------
+Return the number of moves of a game.
 ----------
 Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 moves&quot;.</extracomment>
         <translation>
@@ -19448,9 +19575,12 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
         <translation>フォルダーを開く…</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Continue</source>
-        <extracomment>Build the contents again, for the current theme.</extracomment>
+        <extracomment>Return the label of the button that stops and starts the clock for a real board.
+----------
+Build the contents again, for the current theme.</extracomment>
         <translation>続ける</translation>
     </message>
     <message>
@@ -19469,9 +19599,12 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
         <translation>捨てる…</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Start</source>
-        <extracomment>Build the contents again, for the current theme.</extracomment>
+        <extracomment>Return the label of the button that stops and starts the clock for a real board.
+----------
+Build the contents again, for the current theme.</extracomment>
         <translation>開始</translation>
     </message>
     <message>

@@ -3010,92 +3010,93 @@ Return a length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&ap
         <translation>이 시간으로는 둘 수 없어요.</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Another clock…</source>
         <translation>다른 시계…</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/clock/window.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Kind of clock</source>
         <translation>시계 종류</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Main time</source>
         <translation>기본 시간</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Periods</source>
         <translation>초읽기 횟수</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Period</source>
         <translation>초읽기</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Added for each move</source>
         <translation>한 수마다 더함</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>At most</source>
         <translation>최대</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Moves in a period</source>
         <translation>초읽기 한 번에 두는 수</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Free for each move</source>
         <translation>한 수마다 공짜</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Overtimes</source>
         <translation>추가 시간 횟수</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Overtime</source>
         <translation>추가 시간</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Points for each</source>
         <translation>한 번의 벌점</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>minutes</source>
         <translation>분</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>seconds</source>
         <translation>초</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Clock</source>
         <translation>시계</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>White has different times</source>
         <translation>백은 다른 시간</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Use this clock</source>
         <translation>이 시계 쓰기</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Cancel</source>
         <translation>취소</translation>
     </message>
@@ -4967,6 +4968,7 @@ Make the page of a problem the current one; it is left for the list, or by `then
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/ui/clock/result.py"/>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>Result</source>
         <extracomment>Return the label of each property in the game information.</extracomment>
@@ -13175,6 +13177,12 @@ Yield the commands that show next moves on the board and place the tree.</extrac
         <extracomment>Return the command that opens the page.</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <location filename="../../../goboard_app/ui/clock/feature.py"/>
+        <source>Clock for a real board…</source>
+        <extracomment>Return the row that opens the clock.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>merge</name>
@@ -14946,9 +14954,12 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <translation>시계 시작</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <location filename="../../../goboard_app/ui/widgets/players.py"/>
         <source>Pause</source>
-        <extracomment>Show the button that pauses or restarts the clocks.</extracomment>
+        <extracomment>Return the label of the button that stops and starts the clock for a real board.
+----------
+Show the button that pauses or restarts the clocks.</extracomment>
         <translation>잠시 멈춤</translation>
     </message>
 </context>
@@ -15331,6 +15342,18 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
+        <source>The result is in the players’ book.</source>
+        <extracomment>The message after the result of a game on a real board was kept.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
+        <source>The players’ book could not keep this result: %1.</source>
+        <extracomment>Return the message where the result of a game on a real board could not be kept; the reason is a phrase. %1 = reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>No games yet. When a game between two named players is over, it will show here.</source>
         <extracomment>The text in place of the players&apos; book while it is empty.</extracomment>
         <translation>아직 대국이 없어요. 이름이 있는 두 대국자의 대국이 끝나면 여기에 나와요.</translation>
@@ -15593,6 +15616,7 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <translation>상대</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/clock/result.py"/>
         <location filename="../../../goboard_app/ui/players/book.py"/>
         <source>Handicap</source>
         <extracomment>Show the results of this player.</extracomment>
@@ -15615,6 +15639,7 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <translation>둘째 사람</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/clock/result.py"/>
         <location filename="../../../goboard_app/ui/players/book.py"/>
         <source>Board</source>
         <translation>바둑판</translation>
@@ -16912,6 +16937,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <translation>저장하지 않기</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/clock/result.py"/>
         <location filename="../../../goboard_app/ui/widgets/choices.py"/>
         <source>Cancel</source>
         <extracomment>Return the question whether to save changes; the answer is SAVE, DISCARD or another number.</extracomment>
@@ -17071,6 +17097,103 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/ui/count/cards.py"/>
         <source>One click changes</source>
         <translation>한 번 눌러 바꾸는 것</translation>
+    </message>
+</context>
+<context>
+    <name>real clock</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>Press %1 or tap here</source>
+        <extracomment>%1 = a key such as A Return how a player presses the clock for a real board; `key` is the letter on the keyboard. %1 = key</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>White presses, and Black’s time starts. With a handicap, Black presses first.</source>
+        <extracomment>Return the line below the clock for a real board.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>The clock is paused. Space starts it again.</source>
+        <extracomment>Return the line below the clock for a real board.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>Press after each of your moves. Space stops the clock.</source>
+        <extracomment>Return the line below the clock for a real board.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>Played on a real board until %1, %2.</source>
+        <extracomment>%1 = a time of the day %2 = the moves of both sides: &quot;115 moves&quot; Return the comment in the record of a game on a real board, whose moves are not known. %1 = time %2 = moves_text(moves)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>Leave the clock?</source>
+        <extracomment>The question before a clock for a real board that runs is left, and the sentence below it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>The game is still going on. Its times will be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>The players’ book needs two different names.</source>
+        <extracomment>The note in the dialogue for the result of a game on a real board.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/clock/result.py"/>
+        <source>Keep the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/clock/result.py"/>
+        <source>Keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/clock/window.py"/>
+        <source>Clock for a real board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/clock/window.py"/>
+        <source>Swap sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/clock/window.py"/>
+        <source>Start over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/clock/window.py"/>
+        <source>Keep the result…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/clock/window.py"/>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/clock/window.py"/>
+        <source>Keep playing</source>
+        <extracomment>Ask before a clock that runs is left; it stands still during the question.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/clock/window.py"/>
+        <source>Leave</source>
+        <extracomment>Ask before a clock that runs is left; it stands still during the question.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17673,6 +17796,7 @@ Ask whether the user resigns; an engine resigns by itself.</extracomment>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <location filename="../../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/ui/clock/result.py"/>
         <source>Draw</source>
         <extracomment>Return the result of a row in the short form of a table: &quot;B+½&quot;, &quot;Draw&quot;.
 ----------
@@ -19371,10 +19495,13 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <translation>덤 %1</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>%n move(s)</source>
-        <extracomment>Return the number of moves of a game.
+        <extracomment>Return the number of moves that a player has made at a real board.
+----------
+Return the number of moves of a game.
 ----------
 Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 moves&quot;.</extracomment>
         <translation>
@@ -19487,9 +19614,12 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
         <translation>폴더 열기…</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Continue</source>
-        <extracomment>Build the contents again, for the current theme.</extracomment>
+        <extracomment>Return the label of the button that stops and starts the clock for a real board.
+----------
+Build the contents again, for the current theme.</extracomment>
         <translation>계속</translation>
     </message>
     <message>
@@ -19508,9 +19638,12 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
         <translation>버리기…</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Start</source>
-        <extracomment>Build the contents again, for the current theme.</extracomment>
+        <extracomment>Return the label of the button that stops and starts the clock for a real board.
+----------
+Build the contents again, for the current theme.</extracomment>
         <translation>시작</translation>
     </message>
     <message>
