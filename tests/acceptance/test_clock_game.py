@@ -14,8 +14,8 @@ from goboard_app.go.board import Color
 from goboard_app.rules import catalogue
 from goboard_app.session.session import Phase
 from goboard_app.session.timing import Timing
-from goboard_app.ui.widgets.clock_dialog import ClockDialog
 from goboard_app.ui.play.new_game import NewGameDialog
+from goboard_app.ui.widgets.clock_dialog import ClockDialog
 from tests.acceptance.test_openings import answer_nested
 from tests.support.desk import CONTROL, Desk, Desks, answer_files
 from tests.support.dialogs import Dialogs, press, type_text
