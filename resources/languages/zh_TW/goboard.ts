@@ -8184,25 +8184,25 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Great hotspot</source>
         <extracomment>Return the rating of a node as a hotspot, where the game is decided.</extracomment>
-        <translation>重大熱點</translation>
+        <translation>重大關鍵局面</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Hotspot</source>
         <extracomment>Return the rating of a node as a hotspot, where the game is decided.</extracomment>
-        <translation>熱點</translation>
+        <translation>關鍵局面</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>This position is flagged as a hotspot.</source>
         <extracomment>Return the message after a position was flagged as a hotspot, or the flag was taken away.</extracomment>
-        <translation>此局面已標為熱點。</translation>
+        <translation>此局面已標為關鍵局面。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>This position is no longer a hotspot.</source>
         <extracomment>Return the message after a position was flagged as a hotspot, or the flag was taken away.</extracomment>
-        <translation>此局面不再是熱點。</translation>
+        <translation>此局面不再是關鍵局面。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
@@ -11650,7 +11650,7 @@ Return the commands that open the dialog and the log.</extracomment>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Flag this position as a hotspot</source>
         <extracomment>Yield the commands for the texts of a node.</extracomment>
-        <translation>把此局面標為熱點</translation>
+        <translation>把此局面標為關鍵局面</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
@@ -12179,13 +12179,13 @@ Return the commands for the aids on the board.</extracomment>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Previous hotspot</source>
         <extracomment>Yield the commands that jump to the previous or next landmark of the line.</extracomment>
-        <translation>上一熱點</translation>
+        <translation>上一關鍵局面</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Next hotspot</source>
         <extracomment>Yield the commands that jump to the previous or next landmark of the line.</extracomment>
-        <translation>下一熱點</translation>
+        <translation>下一關鍵局面</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
@@ -12927,7 +12927,7 @@ Return the commands for the aids on the board.</extracomment>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>This board is too large to look for moments. The largest is %1 × %1.</source>
         <extracomment>Return the sentence for a board on which no moments are looked for. %1 = MOST_SIDE</extracomment>
-        <translation>這個棋盤太大，沒法找值得一看的時刻。最大是 %1 × %1。</translation>
+        <translation>這個棋盤太大，無法找值得一看的時刻。最大是 %1 × %1。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/partner.py"/>
@@ -19707,7 +19707,7 @@ Set the text and the icon of the large button: pause, play, one step, or the act
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>A hotspot</source>
         <extracomment>The names of the signs on the strip of the game, for the tip of a move.</extracomment>
-        <translation>熱點</translation>
+        <translation>關鍵局面</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
