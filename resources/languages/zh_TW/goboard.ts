@@ -678,12 +678,12 @@
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py"/>
         <source>Bid less</source>
-        <translation>出少些</translation>
+        <translation>少出一點</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py"/>
         <source>Bid more</source>
-        <translation>出多些</translation>
+        <translation>多出一點</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py"/>
@@ -5435,7 +5435,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 gave an answer that makes no sense.</source>
         <extracomment>Return the message where an engine of this name did not answer, with the reason in one sentence. %1 = _said(name)</extracomment>
-        <translation>%1 的回答講不通。</translation>
+        <translation>%1 的回答不合理。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -9094,7 +9094,7 @@ Return the description of a point of a problem for a screen reader, with its mar
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>The same in another position (A)</source>
-        <translation>同樣的題換個局面 (A)</translation>
+        <translation>同樣的題目換個局面 (A)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
@@ -9605,7 +9605,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%1, and more. Mark a larger part to be more exact.</source>
         <extracomment>Return the number of games in which the position was found. %1 = games</extracomment>
-        <translation>%1，還有更多。選大一些的部分會更準確。</translation>
+        <translation>%1，還有更多。選大一點的部分會更準確。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -14458,7 +14458,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Has just learnt to capture. Takes its time.</source>
         <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
-        <translation>剛學會提子，下得慢悠悠。</translation>
+        <translation>剛學會提子，下得慢吞吞。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
@@ -14470,7 +14470,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Follows your stones around the board.</source>
         <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
-        <translation>跟著你的子滿盤走。</translation>
+        <translation>跟著你的子到處走。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
@@ -15189,13 +15189,13 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>What you solved could not be kept: %1</source>
         <extracomment>Return the message where the results of problems could not be written. %1 = reason</extracomment>
-        <translation>你解過的題無法保留：%1</translation>
+        <translation>你解過的題目無法保留：%1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>What you solved could not be read. It is kept as %1; you start again from the beginning.</source>
         <extracomment>Return the message where the results of problems could not be read: their file, and that they start again. %1 = path</extracomment>
-        <translation>你解過的題無法讀取。已保留為 %1；你從頭開始。</translation>
+        <translation>你解過的題目無法讀取。已保留為 %1；你從頭開始。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -15279,7 +15279,7 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>All kinds, easy ones first</source>
         <extracomment>Return the name of a course with problems of all kinds, on one size of board or on all.</extracomment>
-        <translation>各種題，由易到難</translation>
+        <translation>各種題目，由易到難</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -15863,7 +15863,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Atari alone lets the stones run. Close the ways out from a distance.</source>
         <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
-        <translation>光叫吃會讓它跑掉。隔一點封住出路。</translation>
+        <translation>只是叫吃會讓它跑掉。隔一點封住出路。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -15980,7 +15980,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Missed ones first</source>
-        <translation>先做錯題</translation>
+        <translation>錯題優先</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
@@ -20729,7 +20729,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>This was hard even with a large handicap. Here is an easier partner.</source>
         <extracomment>The reason of a change that is not of the handicap alone.</extracomment>
-        <translation>讓子很多，還是很難。來個容易些的對手。</translation>
+        <translation>讓子很多，還是很難。換個容易一點的對手。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
