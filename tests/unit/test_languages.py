@@ -23,7 +23,7 @@ from goboard_app.session.glossary import Term
 
 FOLDERS = sorted((Path(__file__).parents[2] / "resources" / "languages").iterdir())
 KEYS = {
-    "glossary": {term.value for term in Term},
+    "glossary": {"none"} | {term.value for term in Term},
     "lessons": {"colors"},
     "verdicts": {"right", "wrong", "right_alone", "wrong_alone", "right_capitals"},
     "turn": {"black", "white", "moves", "turn_of", "black_to_play", "white_to_play"},

@@ -22,9 +22,10 @@ CODES = {
     "Romanian": "ro",
     "Russian": "ru",
     "Chinese": "zh_CN",
+    "Traditional Chinese": "zh_TW",
 }
 ROW = re.compile(r"^\| (.+?) \| (.+?) \| (.+?) \|$")
-HEADING = re.compile(r"^## (\w+)")
+HEADING = re.compile(r"^## (.+)$")
 REMARK = re.compile(r"[(（].*?[)）]|^\w+(?: \w+)* (?=[\u2e80-\uffff])")
 BETWEEN = re.compile(r"[,、;/]")
 

@@ -48,9 +48,9 @@ def spoken_languages() -> tuple[str, ...]:
 def language_in_force(language: str) -> str:
     """Return the code of the language that is used for the setting `language`; '' follows the system, else English.
 
-    A language with a country also matches the language without one, and the other way round. Of the languages that the
-    system prefers, the first one with a catalogue is taken; the country whose numbers and dates the system writes does
-    not matter.
+    A language with a country also matches the language without one, and the other way round; one that is written in
+    the same script is taken first. Of the languages that the system prefers, the first one with a catalogue is taken;
+    the country whose numbers and dates the system writes does not matter.
     """
     system = () if language else QLocale.system().uiLanguages()
     known = spoken_languages()
@@ -60,7 +60,9 @@ def language_in_force(language: str) -> str:
             return wanted
         same = [code for code in known if code.partition("_")[0] == wanted.partition("_")[0]]
         if same:
-            return same[0]
+            # Hong Kong writes Chinese as Taiwan does, Singapore as China does.
+            script = QLocale(wanted).script()
+            return next((code for code in same if QLocale(code).script() == script), same[0])
     return SOURCE_LANGUAGE
 
 

@@ -283,6 +283,7 @@ _ASKING = "from goboard_app.app.texts import language_in_force; print(language_i
     [
         ({"LANG": "zh_CN.UTF-8"}, "zh_CN"),
         ({"LANG": "zh_Hans"}, "zh_CN"),
+        ({"LANG": "zh_HK.UTF-8"}, "zh_TW"),
         ({"LANG": "ja_JP.UTF-8"}, "ja"),
         ({"LANG": "ru_RU.KOI8-R"}, "ru"),
         ({"LANG": "C"}, "en"),
@@ -432,6 +433,26 @@ def test_a_folder_is_a_language_and_its_missing_parts_are_english(speak: Speak, 
 )
 def test_a_language_is_spoken_in_every_country(folders: Path, wanted: str, taken: str) -> None:
     _compile(folders, "zh_CN", CZECH)
+    assert language_in_force(wanted) == taken
+
+
+@pytest.mark.parametrize(
+    ("wanted", "taken"),
+    [
+        ("zh_TW", "zh_TW"),
+        ("zh_Hant", "zh_TW"),
+        ("zh_HK", "zh_TW"),
+        ("zh_MO", "zh_TW"),
+        ("zh_Hant_HK", "zh_TW"),
+        ("zh_CN", "zh_CN"),
+        ("zh_Hans", "zh_CN"),
+        ("zh_SG", "zh_CN"),
+        ("zh", "zh_CN"),
+    ],
+)
+def test_a_language_is_spoken_in_the_script_of_the_country(folders: Path, wanted: str, taken: str) -> None:
+    for code in ("zh_CN", "zh_TW"):
+        _compile(folders, code, CZECH)
     assert language_in_force(wanted) == taken
 
 

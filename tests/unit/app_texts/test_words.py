@@ -8,6 +8,7 @@ from html import escape, unescape
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from PySide6.QtCore import QLocale
 
 from goboard_app.app.texts.glossary import (
     SCHEME,
@@ -68,6 +69,16 @@ def test_there_are_about_forty_names_and_all_differ() -> None:
 )  # fmt: skip
 def test_words_in_a_sentence(text: str, words: list[tuple[str, Term]]) -> None:
     assert found(text) == words
+
+
+@pytest.mark.parametrize(("language", "words"), [("zh_TW", []), ("ja", [("連", Term.CHAIN), ("地", Term.TERRITORY)])])
+def test_a_plain_word_is_no_term_of_another_language(language: str, words: list[tuple[str, Term]]) -> None:
+    before = QLocale()
+    QLocale.setDefault(QLocale(language))
+    try:
+        assert found("相連的地方") == words
+    finally:
+        QLocale.setDefault(before)
 
 
 def test_a_word_becomes_a_link_at_its_first_place() -> None:
