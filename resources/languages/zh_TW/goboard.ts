@@ -457,28 +457,37 @@
         <translation>停止</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Show the best moves on the board</source>
+        <extracomment>Return the rows about the analysis.</extracomment>
         <translation>在棋盤上顯示最佳著手</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Show likely territory on the board</source>
+        <extracomment>Return the rows about the analysis.</extracomment>
         <translation>在棋盤上顯示可能的地盤</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Show the engine’s first thoughts on the board</source>
+        <extracomment>Return the rows about the analysis.</extracomment>
         <translation>在棋盤上顯示引擎的第一感</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Show the losses of the last moves on the board</source>
+        <extracomment>Return the rows about the analysis.</extracomment>
         <translation>在棋盤上顯示最近幾手的損失</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/analysis/flow.py"/>
+        <location filename="../../../goboard_app/ui/analysis/numbers.py"/>
         <source>How many last moves</source>
+        <extracomment>Return the settings that are numbers: last moves, how much to read, and the limits of bad and good moves.</extracomment>
         <translation>顯示最近多少手</translation>
     </message>
     <message>
@@ -487,38 +496,47 @@
         <translation>只思考棋盤的一部分</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/analysis/flow.py"/>
+        <location filename="../../../goboard_app/ui/analysis/numbers.py"/>
         <source>How much to read: this board</source>
+        <extracomment>Return the settings that are numbers: last moves, how much to read, and the limits of bad and good moves.</extracomment>
         <translation>計算多少：目前的棋盤</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/analysis/flow.py"/>
+        <location filename="../../../goboard_app/ui/analysis/numbers.py"/>
         <source>How much to read: each move of a game</source>
+        <extracomment>Return the settings that are numbers: last moves, how much to read, and the limits of bad and good moves.</extracomment>
         <translation>計算多少：對局的每一手</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Mark bad and good moves after analysing a game</source>
+        <extracomment>Return the rows about the analysis.</extracomment>
         <translation>分析全局後標出惡手和好手</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/analysis/flow.py"/>
+        <location filename="../../../goboard_app/ui/analysis/numbers.py"/>
         <source>A move is doubtful</source>
+        <extracomment>Return the settings that are numbers: last moves, how much to read, and the limits of bad and good moves.</extracomment>
         <translation>疑問手的標準</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/analysis/flow.py"/>
+        <location filename="../../../goboard_app/ui/analysis/numbers.py"/>
         <source>A move is bad</source>
+        <extracomment>Return the settings that are numbers: last moves, how much to read, and the limits of bad and good moves.</extracomment>
         <translation>惡手的標準</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/analysis/flow.py"/>
+        <location filename="../../../goboard_app/ui/analysis/numbers.py"/>
         <source>A move is good</source>
+        <extracomment>Return the settings that are numbers: last moves, how much to read, and the limits of bad and good moves.</extracomment>
         <translation>好手的標準</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Save the evaluations in the file too</source>
+        <extracomment>Return the rows about the analysis.</extracomment>
         <translation>把評估也存入檔案</translation>
     </message>
     <message>
@@ -735,6 +753,7 @@
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <location filename="../../../goboard_app/app/texts/story.py"/>
+        <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>empty</source>
         <extracomment>Return the description of a point of a board that is being set up: &quot;D4, white stone, 2 liberties&quot;.
@@ -964,9 +983,12 @@ Return the description of a point during a counting story, for a screen reader.<
         <location filename="../../../goboard_app/ui/rulesets/compare.py"/>
         <location filename="../../../goboard_app/ui/shell/page.py"/>
         <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
+        <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>Go board</source>
         <extracomment>Return the keys of the board, then the shortcuts of the commands in the order of the menus.
+----------
+Ask what is to be found in the position on the board, and for the lesson.
 ----------
 Show the dialog for the task of the position at the cursor.</extracomment>
         <translation>圍棋棋盤</translation>
@@ -2988,94 +3010,233 @@ Return a length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&ap
         <translation>這樣的時間不行。</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Another clock…</source>
         <translation>其他棋鐘…</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/clock/window.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Kind of clock</source>
         <translation>計時方式</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Main time</source>
         <translation>基本時間</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Periods</source>
         <translation>讀秒次數</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Period</source>
         <translation>讀秒時間</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Added for each move</source>
         <translation>每手加時</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>At most</source>
         <translation>最多</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Moves in a period</source>
         <translation>每次手數</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Free for each move</source>
         <translation>每手不計時</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Overtimes</source>
         <translation>加時次數</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Overtime</source>
         <translation>加時</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Points for each</source>
         <translation>每次罰目</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>minutes</source>
         <translation>分鐘</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>seconds</source>
         <translation>秒</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Clock</source>
         <translation>棋鐘</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>White has different times</source>
         <translation>白棋時間不同</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Use this clock</source>
         <translation>使用此棋鐘</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/play/clock_dialog.py"/>
+        <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>collect</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%1 to play. Find the right move.</source>
+        <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%1 to play. Capture the marked stones.</source>
+        <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%1 to play. Save the marked stones.</source>
+        <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%1 to play. Make the marked stones live.</source>
+        <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%1 to play. Kill the marked stones.</source>
+        <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%1 to play. Connect the marked stones.</source>
+        <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%1 to play. Cut the marked stones apart.</source>
+        <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%1 to play.</source>
+        <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>We tried every move, %n move(s) ahead.</source>
+        <extracomment>Return the result of trying every move: the right ones, looked at `depth` moves ahead.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Trying every move…</source>
+        <extracomment>The note while every move is tried for a problem made of a game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%1 is the next move of the game.</source>
+        <extracomment>Return the note that the move of the record is proposed as the answer. %1 = point_name(point, size)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>The right move is missing. Click in its field, then on the board.</source>
+        <extracomment>The note where no right move of a problem is known.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Click the stones.</source>
+        <extracomment>The note where the stones of a problem are missing.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Type a name for the new lesson.</source>
+        <extracomment>The note where the name of a new lesson is missing.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Added to “%1” in My lessons.</source>
+        <extracomment>Return the message after a position of a game became a problem of a lesson of the user&apos;s. %1 = isolated(name)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/collect.py"/>
+        <source>New lesson</source>
+        <extracomment>Make the dialog; `lessons` are the names of the lessons, that of the last one, and one for a new lesson.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/collect.py"/>
+        <source>Add</source>
+        <extracomment>Make the dialog; `lessons` are the names of the lessons, that of the last one, and one for a new lesson.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/collect.py"/>
+        <source>Cancel</source>
+        <extracomment>Make the dialog; `lessons` are the names of the lessons, that of the last one, and one for a new lesson.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/collect.py"/>
+        <source>Make this a problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/collect.py"/>
+        <source>Lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/collect.py"/>
+        <source>Stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/collect.py"/>
+        <source>Right moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/collect.py"/>
+        <source>Name of the new lesson</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3106,7 +3267,7 @@ Return a length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&ap
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>on the board</source>
-        <extracomment>Return a row of the teacher&apos;s table as a screen reader speaks it.
+        <extracomment>Return a row of the teacher&apos;s table as a screen reader speaks it; `tag` is from `position_tag`.
 ----------
 Return a row of a collection as a screen reader speaks it.</extracomment>
         <translation>在棋盤上</translation>
@@ -3946,6 +4107,16 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>is taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>counts as a pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>on fixed points</source>
         <translation>放在固定的點</translation>
     </message>
@@ -4063,6 +4234,16 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>both areas, point by point</source>
         <translation>雙方的子和空，逐點數</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>A move that is not allowed is taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>At a real board, a move that is not allowed comes off and counts as a pass, with a pass stone.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4312,6 +4493,12 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>A move that is not allowed</source>
+        <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Komi</source>
         <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
         <translation>貼目</translation>
@@ -4490,6 +4677,237 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     </message>
 </context>
 <context>
+    <name>daily</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Stop whenever you like. What you have done is kept.</source>
+        <extracomment>The line above the steps of the ten minutes.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>%n problem(s)</source>
+        <extracomment>Return the contents of the ten minutes: &quot;3 problems, 1 new idea, 1 game&quot;.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>1 new idea</source>
+        <extracomment>Return the contents of the ten minutes: &quot;3 problems, 1 new idea, 1 game&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>1 game</source>
+        <extracomment>Return the contents of the ten minutes: &quot;3 problems, 1 new idea, 1 game&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>%n to solve again</source>
+        <extracomment>Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>%n new</source>
+        <extracomment>Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Problems</source>
+        <extracomment>Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>A new idea</source>
+        <extracomment>Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>7×7 with %1: the first capture wins</source>
+        <extracomment>%1 = the opponent Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game. %1 = partner</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>9×9 with %1</source>
+        <extracomment>%1 = the opponent Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game. %1 = partner</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>A small game</source>
+        <extracomment>Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Play with %1</source>
+        <extracomment>Return the label of the button that begins a game with a partner. %1 = partner</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>%1 of %2 problems right</source>
+        <extracomment>%1 = the number of problems that were answered rightly, %2 = the number of problems Return the sentence with what was done in the ten minutes; `right` is the number of problems answered rightly. %1 = right %2 = len(plan.problems)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>a new idea (%1)</source>
+        <extracomment>Return the sentence with what was done in the ten minutes; `right` is the number of problems answered rightly. %1 = idea_name(plan.idea)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>one game</source>
+        <extracomment>Return the sentence with what was done in the ten minutes; `right` is the number of problems answered rightly.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Done today: %1.</source>
+        <extracomment>Return the sentence with what was done in the ten minutes; `right` is the number of problems answered rightly. %1 = comma_list(problems, idea, game)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/ui/teach/daily_page.py"/>
+        <source>For parents</source>
+        <extracomment>The name of the page with the summary of a week.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>In the last seven days</source>
+        <extracomment>The heading of the summary of a week.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>No lessons, problems or games.</source>
+        <extracomment>The summary of a week in which nothing was done.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>What to play next</source>
+        <extracomment>The heading of the proposals on the page for parents.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Lessons: %1.</source>
+        <extracomment>Return the lines about a week: lessons, problems, the kinds that are known now, games. %1 = comma_list(*week.lessons)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Problems: %1 of %2 solved at the last try.</source>
+        <extracomment>%1 = the number of problems that were answered rightly, %2 = the number of problems Return the lines about a week: lessons, problems, the kinds that are known now, games. %1 = week.right %2 = week.answered</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Newly solved: %1.</source>
+        <extracomment>Return the lines about a week: lessons, problems, the kinds that are known now, games. %1 = comma_list(*kinds)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>%n game(s) played to the end.</source>
+        <extracomment>Return the lines about a week: lessons, problems, the kinds that are known now, games.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>A capture game on 7×7, with you or with %1: the first capture wins.</source>
+        <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move. %1 = partner</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>A game on 9×9, with you or with %1.</source>
+        <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move. %1 = partner</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>%1 gives %n handicap stone(s).</source>
+        <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move. %1 = partner</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>The next new idea: %1.</source>
+        <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move. %1 = idea_name(plan.idea)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>%n problem(s) to solve again.</source>
+        <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>New problems: grade %1. Grade 1 is the easiest.</source>
+        <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move. %1 = plan.grade</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Ten minutes now and then are enough. A game with you teaches more than any problem.</source>
+        <extracomment>The end of the page for parents.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/start/page.py"/>
+        <location filename="../../../goboard_app/ui/teach/daily.py"/>
+        <location filename="../../../goboard_app/ui/teach/daily_page.py"/>
+        <location filename="../../../goboard_app/ui/teach/lesson.py"/>
+        <location filename="../../../goboard_app/ui/teach/problem.py"/>
+        <source>Ten minutes today</source>
+        <extracomment>Begin the next step, or leave the page after the last one.
+----------
+Make the page of a problem the current one; it is left for the list, or by `then`.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/daily.py"/>
+        <location filename="../../../goboard_app/ui/teach/daily_page.py"/>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/daily.py"/>
+        <source>Next: ten minutes today</source>
+        <extracomment>Return the offer that leads back from the finished game of this day; None for other games.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/daily_page.py"/>
+        <source>Ten more minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>desktop</name>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -4550,6 +4968,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
+        <location filename="../../../goboard_app/ui/clock/result.py"/>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>Result</source>
         <extracomment>Return the label of each property in the game information.</extracomment>
@@ -6487,6 +6906,7 @@ Save all pages as a PDF file.</extracomment>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <location filename="../../../goboard_app/ui/help/manual.py"/>
         <location filename="../../../goboard_app/ui/paper/preview.py"/>
+        <location filename="../../../goboard_app/ui/teach/daily_page.py"/>
         <source>Print…</source>
         <translation>列印…</translation>
     </message>
@@ -6737,6 +7157,18 @@ Save all pages as a PDF file.</extracomment>
         <source>Another program has changed %1 since it was opened or saved here.</source>
         <extracomment>Return the question&apos;s reason why a file is not simply overwritten: another program changed it. %1 = name</extracomment>
         <translation>%1 在這裡開啟或儲存之後，被其他程式改動了。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/files.py"/>
+        <source>Lesson</source>
+        <extracomment>Ask for a path and save there; return whether the games are saved.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/files/files.py"/>
+        <source>Save the lesson</source>
+        <extracomment>Ask for a path and save there; return whether the games are saved.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py"/>
@@ -7309,6 +7741,11 @@ Return the progress or the result of a search, in its panel.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>at most what a board can hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>a line of this format</source>
         <translation>此格式的一行</translation>
     </message>
@@ -7381,6 +7818,11 @@ Return the progress or the result of a search, in its panel.</extracomment>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>read as a pass</source>
         <translation>當作虛手</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/files.py"/>
+        <source>a part is shown, all of it is kept</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -7485,6 +7927,11 @@ Return a finding in a file with its place: &quot;Line 3, column 8: …&quot;. %1
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 is a point just off the board; it is read as a pass.</source>
         <translation>%1 是緊挨棋盤外面的一點；當作虛手。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/results.py"/>
+        <source>there is too much of %1 to show it all; the file keeps it as it is.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
@@ -8254,6 +8701,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/ui/help/about.py"/>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
+        <location filename="../../../goboard_app/ui/preferences/page.py"/>
         <source>Close</source>
         <translation>關閉</translation>
     </message>
@@ -8521,6 +8969,34 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
         <source>%1 min</source>
         <extracomment>Return seconds as hours and minutes; any other text unchanged. %1 = minutes</extracomment>
         <translation>%1 分鐘</translation>
+    </message>
+</context>
+<context>
+    <name>komi through the years</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>before the 20th century</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>the first in Japan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>Japan from 1974</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>Japan from 2002</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/new_game.py"/>
+        <source>China today</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8961,9 +9437,11 @@ Return the description of a point of a problem for a screen reader, with its mar
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py"/>
+        <location filename="../../../goboard_app/ui/teach/daily_page.py"/>
         <location filename="../../../goboard_app/ui/teach/lesson.py"/>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>Start page</source>
+        <extracomment>Show the steps, and the text of the button for the next one; &apos;&apos; after the last step.</extracomment>
         <translation>開始頁</translation>
     </message>
     <message>
@@ -9013,6 +9491,7 @@ Return the description of a point of a problem for a screen reader, with its mar
         <translation>在棋盤上開啟、複製、列印</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/teach/daily_page.py"/>
         <location filename="../../../goboard_app/ui/teach/evening.py"/>
         <source>Play with a friend</source>
         <translation>和朋友下</translation>
@@ -11344,9 +11823,9 @@ Return the number of games that a search had found when the user stopped it.</ex
     <name>menu</name>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
-        <source>The new language appears when you next start goboard.</source>
-        <extracomment>The message after another language was chosen: it is used from the next start.</extracomment>
-        <translation>下次啟動 goboard 時使用新語言。</translation>
+        <source>goboard found nothing to play sounds with on this computer.</source>
+        <extracomment>The message after the sounds were switched on, on a computer that cannot play any.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -11493,19 +11972,25 @@ Yield the switches for what the analysis shows on the board.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
         <source>Show the count at the end</source>
-        <extracomment>Return the commands about counts.</extracomment>
+        <extracomment>Return the commands about counts.
+----------
+Return the rows about the count.</extracomment>
         <translation>終局時顯示數棋</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
         <source>Tap your own points first</source>
-        <extracomment>Return the commands about counts.</extracomment>
+        <extracomment>Return the commands about counts.
+----------
+Return the rows about the count.</extracomment>
         <translation>先點選自己的地盤</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
         <source>Ask an engine about unclear groups</source>
-        <extracomment>Return the commands about counts.</extracomment>
+        <extracomment>Return the commands about counts.
+----------
+Return the rows about the count.</extracomment>
         <translation>請引擎判斷不明的棋塊</translation>
     </message>
     <message>
@@ -11769,7 +12254,9 @@ Return the commands that open the dialog and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/engines/feature.py"/>
         <source>Engines…</source>
-        <extracomment>Return the commands that open the dialog and the log.</extracomment>
+        <extracomment>Return the commands that open the dialog and the log.
+----------
+Return the link to the engines.</extracomment>
         <translation>引擎…</translation>
     </message>
     <message>
@@ -11894,13 +12381,17 @@ Return the commands that open the dialog and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/joseki/feature.py"/>
         <source>Joseki dictionary</source>
-        <extracomment>Return the commands that show the dictionary and choose its file.</extracomment>
+        <extracomment>Return the commands that show the dictionary and choose its file.
+----------
+Return the rows about the dictionary.</extracomment>
         <translation>定石詞典</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/joseki/feature.py"/>
         <source>Choose a joseki dictionary…</source>
-        <extracomment>Return the commands that show the dictionary and choose its file.</extracomment>
+        <extracomment>Return the commands that show the dictionary and choose its file.
+----------
+Return the rows about the dictionary.</extracomment>
         <translation>選擇定石詞典…</translation>
     </message>
     <message>
@@ -11956,14 +12447,26 @@ Return the commands that open the dialog and the log.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
+        <source>All sounds</source>
+        <extracomment>Return the commands for playing, for the aids and for the sounds.
+----------
+Return the rows about sounds, the aids on the board and the warnings.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Clock sounds</source>
-        <extracomment>Return the commands for playing, for the aids and for the sounds.</extracomment>
+        <extracomment>Return the commands for playing, for the aids and for the sounds.
+----------
+Return the rows about sounds, the aids on the board and the warnings.</extracomment>
         <translation>棋鐘聲音</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Stone sounds</source>
-        <extracomment>Return the commands for playing, for the aids and for the sounds.</extracomment>
+        <extracomment>Return the commands for playing, for the aids and for the sounds.
+----------
+Return the rows about sounds, the aids on the board and the warnings.</extracomment>
         <translation>落子聲音</translation>
     </message>
     <message>
@@ -12019,6 +12522,7 @@ Return the commands that open the dialog and the log.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Teaching game</source>
+        <extracomment>Return the rows about sounds, the aids on the board and the warnings.</extracomment>
         <translation>指導棋</translation>
     </message>
     <message>
@@ -12032,6 +12536,8 @@ Return the commands that open the dialog and the log.</extracomment>
         <source>Help on the board</source>
         <extracomment>Return the commands about counts.
 ----------
+Return the rows about sounds, the aids on the board and the warnings.
+----------
 Return the commands for the aids on the board.</extracomment>
         <translation>棋盤輔助</translation>
     </message>
@@ -12044,25 +12550,33 @@ Return the commands for the aids on the board.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Show liberties</source>
-        <extracomment>Return the commands for the aids on the board.</extracomment>
+        <extracomment>Return the rows about sounds, the aids on the board and the warnings.
+----------
+Return the commands for the aids on the board.</extracomment>
         <translation>顯示氣</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Show atari</source>
-        <extracomment>Return the commands for the aids on the board.</extracomment>
+        <extracomment>Return the rows about sounds, the aids on the board and the warnings.
+----------
+Return the commands for the aids on the board.</extracomment>
         <translation>顯示叫吃</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Show connected stones</source>
-        <extracomment>Return the commands for the aids on the board.</extracomment>
+        <extracomment>Return the rows about sounds, the aids on the board and the warnings.
+----------
+Return the commands for the aids on the board.</extracomment>
         <translation>顯示相連的棋子</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Show what is surrounded</source>
-        <extracomment>Return the commands for the aids on the board.</extracomment>
+        <extracomment>Return the rows about sounds, the aids on the board and the warnings.
+----------
+Return the commands for the aids on the board.</extracomment>
         <translation>顯示圍住的地盤</translation>
     </message>
     <message>
@@ -12074,7 +12588,9 @@ Return the commands for the aids on the board.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/players/feature.py"/>
         <source>Players’ book…</source>
-        <extracomment>Return the menu commands that open the book and keep the game on the board.</extracomment>
+        <extracomment>Return the menu commands that open the book and keep the game on the board.
+----------
+Return the rows about the games that are kept.</extracomment>
         <translation>棋手名冊…</translation>
     </message>
     <message>
@@ -12265,7 +12781,9 @@ Return the commands for the aids on the board.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Show next moves on the board</source>
-        <extracomment>Yield the commands that show next moves on the board and place the tree.</extracomment>
+        <extracomment>Return the rows about next moves and the tree.
+----------
+Yield the commands that show next moves on the board and place the tree.</extracomment>
         <translation>在棋盤上顯示後續著手</translation>
     </message>
     <message>
@@ -12277,31 +12795,32 @@ Return the commands for the aids on the board.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Tree of variations</source>
-        <extracomment>Yield the commands that show next moves on the board and place the tree.</extracomment>
+        <extracomment>Return the rows about next moves and the tree.
+----------
+Yield the commands that show next moves on the board and place the tree.</extracomment>
         <translation>變化樹</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Beside the board</source>
-        <extracomment>Yield the commands that show next moves on the board and place the tree.</extracomment>
         <translation>棋盤旁邊</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Below the board</source>
-        <extracomment>Yield the commands that show next moves on the board and place the tree.</extracomment>
         <translation>棋盤下方</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>In its own window</source>
-        <extracomment>Yield the commands that show next moves on the board and place the tree.</extracomment>
         <translation>單獨視窗</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Variations near their move</source>
-        <extracomment>Yield the commands that show next moves on the board and place the tree.</extracomment>
+        <extracomment>Return the rows about next moves and the tree.
+----------
+Yield the commands that show next moves on the board and place the tree.</extracomment>
         <translation>變化緊靠其著手</translation>
     </message>
     <message>
@@ -12339,41 +12858,49 @@ Return the commands for the aids on the board.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Appearance</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
         <translation>外觀</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Text size</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
         <translation>文字大小</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Language</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
         <translation>語言</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Use the system font</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
         <translation>使用系統字型</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Coordinates</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
         <translation>座標</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Stones slightly off the lines</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
         <translation>棋子稍微偏離線</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Animate stones</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
         <translation>棋子動畫</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Show move numbers</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
         <translation>顯示手數</translation>
     </message>
     <message>
@@ -12384,6 +12911,7 @@ Return the commands for the aids on the board.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Side panel</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
         <translation>側邊欄</translation>
     </message>
     <message>
@@ -12424,6 +12952,7 @@ Return the commands for the aids on the board.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Reopen windows at the next start</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
         <translation>下次啟動時重新開啟視窗</translation>
     </message>
     <message>
@@ -12483,6 +13012,7 @@ Return the commands for the aids on the board.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/shell/view.py"/>
         <source>Same as the system</source>
+        <extracomment>Return the texts and values of a list: theme, text_size or language.</extracomment>
         <translation>與系統相同</translation>
     </message>
     <message>
@@ -12496,8 +13026,10 @@ Return the commands for the aids on the board.</extracomment>
         <translation>深色</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <location filename="../../../goboard_app/ui/shell/view.py"/>
         <source>High contrast</source>
+        <extracomment>Return the names of the sets of board and stones.</extracomment>
         <translation>高對比</translation>
     </message>
     <message>
@@ -12544,6 +13076,11 @@ Return the commands for the aids on the board.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
+        <source>Ten minutes today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <location filename="../../../goboard_app/ui/teach/results.py"/>
         <source>First steps</source>
         <translation>入門課程</translation>
@@ -12552,6 +13089,11 @@ Return the commands for the aids on the board.</extracomment>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Problems…</source>
         <translation>題目…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/feature.py"/>
+        <source>For parents</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
@@ -12572,6 +13114,11 @@ Return the commands for the aids on the board.</extracomment>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Task for this position…</source>
         <translation>為此局面出任務…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/feature.py"/>
+        <source>Make this a problem…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
@@ -12623,6 +13170,18 @@ Return the commands for the aids on the board.</extracomment>
         <source>Moments to look at</source>
         <extracomment>Yield the command that shows the moments of the game or record on the board.</extracomment>
         <translation>值得一看的時刻</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/clock/feature.py"/>
+        <source>Clock for a real board…</source>
+        <extracomment>Return the row that opens the clock.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/preferences/feature.py"/>
+        <source>Preferences…</source>
+        <extracomment>Return the command that opens the page.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13321,6 +13880,11 @@ The messages that no such landmark comes before the shown move.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/choices.py"/>
+        <source>Komi through the years</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/choices.py"/>
         <source>All rulesets…</source>
         <translation>全部規則…</translation>
     </message>
@@ -13431,6 +13995,16 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Game</source>
         <translation>對局</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/new_game.py"/>
+        <source>Black’s rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/new_game.py"/>
+        <source>White’s rank</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
@@ -14380,9 +14954,12 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <translation>啟動棋鐘</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <location filename="../../../goboard_app/ui/widgets/players.py"/>
         <source>Pause</source>
-        <extracomment>Show the button that pauses or restarts the clocks.</extracomment>
+        <extracomment>Return the label of the button that stops and starts the clock for a real board.
+----------
+Show the button that pauses or restarts the clocks.</extracomment>
         <translation>暫停</translation>
     </message>
 </context>
@@ -14765,6 +15342,18 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
+        <source>The result is in the players’ book.</source>
+        <extracomment>The message after the result of a game on a real board was kept.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
+        <source>The players’ book could not keep this result: %1.</source>
+        <extracomment>Return the message where the result of a game on a real board could not be kept; the reason is a phrase. %1 = reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>No games yet. When a game between two named players is over, it will show here.</source>
         <extracomment>The text in place of the players&apos; book while it is empty.</extracomment>
         <translation>還沒有對局。兩位有名字的棋手下完一局，就會顯示在這裡。</translation>
@@ -14887,6 +15476,12 @@ Return the sentences with the number of games behind a fair handicap, and its ra
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
+        <source>That is from their ranks.</source>
+        <extracomment>Return the fair handicap of two players in words, and the games or ranks that it rests on.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>%1 and %2 are about even.</source>
         <extracomment>Return the sentence with the fair handicap of two players. %1 = fair.giver %2 = fair.taker</extracomment>
         <translation>%1 和 %2 大致相當。</translation>
@@ -14983,13 +15578,15 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <translation>其他資料夾…</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/players/book.py"/>
+        <location filename="../../../goboard_app/ui/players/keeping.py"/>
         <source>Keep it</source>
+        <extracomment>Return the texts and values for what is done with a finished game.</extracomment>
         <translation>記入</translation>
     </message>
     <message>
-        <location filename="../../../goboard_app/ui/players/book.py"/>
+        <location filename="../../../goboard_app/ui/players/keeping.py"/>
         <source>Do nothing</source>
+        <extracomment>Return the texts and values for what is done with a finished game.</extracomment>
         <translation>什麼也不做</translation>
     </message>
     <message>
@@ -15019,6 +15616,7 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <translation>對手</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/clock/result.py"/>
         <location filename="../../../goboard_app/ui/players/book.py"/>
         <source>Handicap</source>
         <extracomment>Show the results of this player.</extracomment>
@@ -15041,6 +15639,7 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <translation>第二位棋手</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/clock/result.py"/>
         <location filename="../../../goboard_app/ui/players/book.py"/>
         <source>Board</source>
         <translation>棋盤</translation>
@@ -15110,6 +15709,179 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <location filename="../../../goboard_app/ui/shell/page.py"/>
         <source>Go to a move</source>
         <translation>跳到某一手</translation>
+    </message>
+</context>
+<context>
+    <name>preferences</name>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
+        <source>noise quiet</source>
+        <extracomment>Return the rows about sounds, the aids on the board and the warnings.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
+        <source>In a record</source>
+        <extracomment>Return the rows about sounds, the aids on the board and the warnings.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
+        <source>Warn me before a move into atari</source>
+        <extracomment>Return the rows about sounds, the aids on the board and the warnings.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
+        <source>Warn me before filling my own eye</source>
+        <extracomment>Return the rows about sounds, the aids on the board and the warnings.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/play/feature.py"/>
+        <source>Warn me before passing too early</source>
+        <extracomment>Return the rows about sounds, the aids on the board and the warnings.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/feature.py"/>
+        <source>When a game is over</source>
+        <extracomment>Return the rows about the games that are kept.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/feature.py"/>
+        <source>keep save games folder</source>
+        <extracomment>Return the rows about the games that are kept.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/players/feature.py"/>
+        <source>Folder for finished games…</source>
+        <extracomment>Return the rows about the games that are kept.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/preferences/page.py"/>
+        <source>Preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/preferences/page.py"/>
+        <source>Groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/preferences/page.py"/>
+        <source>Search the preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/preferences/page.py"/>
+        <source>Reset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/review/feature.py"/>
+        <source>Show the next move even where there is only one</source>
+        <extracomment>Return the rows about next moves and the tree.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
+        <source>theme colours</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
+        <source>font zoom</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
+        <source>Board and stones</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
+        <source>wood kaya slate shell glass</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
+        <source>letters numbers</source>
+        <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
+        <source>Slate and shell</source>
+        <extracomment>Return the names of the sets of board and stones.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
+        <source>Glass on katsura</source>
+        <extracomment>Return the names of the sets of board and stones.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/basics.py"/>
+        <source>Plain and flat</source>
+        <extracomment>Return the names of the sets of board and stones.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/preference.py"/>
+        <source>Look</source>
+        <extracomment>Return the titles of the groups.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/preference.py"/>
+        <source>Board</source>
+        <extracomment>Return the titles of the groups.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/preference.py"/>
+        <source>Sound</source>
+        <extracomment>Return the titles of the groups.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/preference.py"/>
+        <source>Play</source>
+        <extracomment>Return the titles of the groups.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/preference.py"/>
+        <source>Study</source>
+        <extracomment>Return the titles of the groups.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/preference.py"/>
+        <source>Files and saved games</source>
+        <extracomment>Return the titles of the groups.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/shell/preference.py"/>
+        <source>Engines</source>
+        <extracomment>Return the titles of the groups.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/feature.py"/>
+        <source>Teacher’s table: put the board back when I go on</source>
+        <extracomment>Return the row about the teacher&apos;s table.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15292,18 +16064,6 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <source>, %1 missed</source>
         <extracomment>Return the progress in a collection of problems: &quot;2 of 5 solved, 1 missed&quot;. %1 = missed</extracomment>
         <translation>，錯 %1 題</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/problems.py"/>
-        <source>Grade %1</source>
-        <extracomment>Return the grades of a collection: &quot;Grades 1 to 3&quot;; &apos;&apos; where it has none. %1 = grades[0]</extracomment>
-        <translation>難度 %1</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/problems.py"/>
-        <source>Grades %1 to %2</source>
-        <extracomment>Return the grades of a collection: &quot;Grades 1 to 3&quot;; &apos;&apos; where it has none. %1 = grades[0] %2 = grades[-1]</extracomment>
-        <translation>難度 %1 到 %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -15949,9 +16709,11 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <translation>該複習的</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/teach/problem.py"/>
         <location filename="../../../goboard_app/ui/teach/problem_grid.py"/>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>All problems</source>
+        <extracomment>Make the page of a problem the current one; it is left for the list, or by `then`.</extracomment>
         <translation>所有題目</translation>
     </message>
     <message>
@@ -15967,6 +16729,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <translation>繼續</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/teach/daily.py"/>
         <location filename="../../../goboard_app/ui/teach/problem_grid.py"/>
         <source>Begin</source>
         <extracomment>Show a collection, and scroll the next problem into view.</extracomment>
@@ -16174,6 +16937,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <translation>不儲存</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/clock/result.py"/>
         <location filename="../../../goboard_app/ui/widgets/choices.py"/>
         <source>Cancel</source>
         <extracomment>Return the question whether to save changes; the answer is SAVE, DISCARD or another number.</extracomment>
@@ -16336,6 +17100,103 @@ Return the sentences with the result that Black, and that White, reaches by a so
     </message>
 </context>
 <context>
+    <name>real clock</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>Press %1 or tap here</source>
+        <extracomment>%1 = a key such as A Return how a player presses the clock for a real board; `key` is the letter on the keyboard. %1 = key</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>White presses, and Black’s time starts. With a handicap, Black presses first.</source>
+        <extracomment>Return the line below the clock for a real board.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>The clock is paused. Space starts it again.</source>
+        <extracomment>Return the line below the clock for a real board.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>Press after each of your moves. Space stops the clock.</source>
+        <extracomment>Return the line below the clock for a real board.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>Played on a real board until %1, %2.</source>
+        <extracomment>%1 = a time of the day %2 = the moves of both sides: &quot;115 moves&quot; Return the comment in the record of a game on a real board, whose moves are not known. %1 = time %2 = moves_text(moves)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>Leave the clock?</source>
+        <extracomment>The question before a clock for a real board that runs is left, and the sentence below it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>The game is still going on. Its times will be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
+        <source>The players’ book needs two different names.</source>
+        <extracomment>The note in the dialogue for the result of a game on a real board.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/clock/result.py"/>
+        <source>Keep the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/clock/result.py"/>
+        <source>Keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/clock/window.py"/>
+        <source>Clock for a real board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/clock/window.py"/>
+        <source>Swap sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/clock/window.py"/>
+        <source>Start over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/clock/window.py"/>
+        <source>Keep the result…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/clock/window.py"/>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/clock/window.py"/>
+        <source>Keep playing</source>
+        <extracomment>Ask before a clock that runs is left; it stands still during the question.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/clock/window.py"/>
+        <source>Leave</source>
+        <extracomment>Ask before a clock that runs is left; it stands still during the question.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>record</name>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
@@ -16465,6 +17326,12 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <source>%1 is not on the board.</source>
         <extracomment>Return the line below the board for a move that is not allowed: the reason, and the way out. %1 = name</extracomment>
         <translation>%1 不在棋盤上。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/play.py"/>
+        <source>At a real board, these rules count such a move as a pass, and you give a pass stone.</source>
+        <extracomment>The cost of a move that is not allowed; empty where it is only taken back.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -16929,6 +17796,7 @@ Ask whether the user resigns; an engine resigns by itself.</extracomment>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <location filename="../../../goboard_app/app/texts/results.py"/>
+        <location filename="../../../goboard_app/ui/clock/result.py"/>
         <source>Draw</source>
         <extracomment>Return the result of a row in the short form of a table: &quot;B+½&quot;, &quot;Draw&quot;.
 ----------
@@ -17140,20 +18008,26 @@ The result that RE gives in words where its meaning is sure, else as the record 
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>A dash: not answered.</source>
+        <extracomment>The explanation of the sign of a task that a pupil has not answered.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>right at once</source>
-        <extracomment>Return the result of a task in words, for a screen reader and an exported table; &apos;&apos; for none.</extracomment>
+        <extracomment>Return the result of a task in words, for a screen reader and an exported table.</extracomment>
         <translation>一次答對</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>right at try %1</source>
-        <extracomment>Return the result of a task in words, for a screen reader and an exported table; &apos;&apos; for none. %1 = result.tries</extracomment>
+        <extracomment>Return the result of a task in words, for a screen reader and an exported table. %1 = result.tries</extracomment>
         <translation>第 %1 次答對</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%n wrong try(s)</source>
-        <extracomment>Return the result of a task in words, for a screen reader and an exported table; &apos;&apos; for none.</extracomment>
+        <extracomment>Return the result of a task in words, for a screen reader and an exported table.</extracomment>
         <translation>
             <numerusform>答錯 %n 次</numerusform>
         </translation>
@@ -17161,10 +18035,16 @@ The result that RE gives in words where its meaning is sure, else as the record 
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%n hint(s)</source>
-        <extracomment>Return the result of a task in words, for a screen reader and an exported table; &apos;&apos; for none.</extracomment>
+        <extracomment>Return the result of a task in words, for a screen reader and an exported table.</extracomment>
         <translation>
             <numerusform>提示 %n 次</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>not answered</source>
+        <extracomment>Return the result of a task in words, for a screen reader and an exported table.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -17579,6 +18459,12 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <source>Only stones count; each group keeps two points empty.</source>
         <extracomment>Return a short sentence about a ruleset for users who choose one.</extracomment>
         <translation>只算棋子；每塊棋留兩個空點。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/rulesets.py"/>
+        <source>Bent four in the corner is dead and need not be played out.</source>
+        <extracomment>Return the sentence about bent four in the corner; empty where it is played out.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -18520,6 +19406,18 @@ The result that RE gives in words where its meaning is sure, else as the record 
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>Problems, a new idea, a small game.</source>
+        <extracomment>The line on the start page about the ten minutes of a day, until their contents are known.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
+        <source>Done for today.</source>
+        <extracomment>The line on the start page about the ten minutes of a day after their last step.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>New to Go?</source>
         <extracomment>The heading of the start page&apos;s part for beginners.</extracomment>
         <translation>剛接觸圍棋？</translation>
@@ -18597,10 +19495,13 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <translation>貼目 %1</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>%n move(s)</source>
-        <extracomment>Return the number of moves of a game.
+        <extracomment>Return the number of moves that a player has made at a real board.
+----------
+Return the number of moves of a game.
 ----------
 Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 moves&quot;.</extracomment>
         <translation>
@@ -18713,9 +19614,12 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
         <translation>開啟資料夾…</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Continue</source>
-        <extracomment>Build the contents again, for the current theme.</extracomment>
+        <extracomment>Return the label of the button that stops and starts the clock for a real board.
+----------
+Build the contents again, for the current theme.</extracomment>
         <translation>繼續</translation>
     </message>
     <message>
@@ -18734,9 +19638,12 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
         <translation>丟棄…</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Start</source>
-        <extracomment>Build the contents again, for the current theme.</extracomment>
+        <extracomment>Return the label of the button that stops and starts the clock for a real board.
+----------
+Build the contents again, for the current theme.</extracomment>
         <translation>開始</translation>
     </message>
     <message>
@@ -19910,13 +20817,39 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Task</source>
-        <extracomment>The tag of a position that has a task, on the teacher&apos;s table.</extracomment>
+        <extracomment>Return the kind of a position on the teacher&apos;s table; `fault` is why its task cannot be asked.</extracomment>
         <translation>任務</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>To talk about</source>
+        <extracomment>Return the kind of a position on the teacher&apos;s table; `fault` is why its task cannot be asked.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>Task without a right answer</source>
+        <extracomment>Return the kind of a position on the teacher&apos;s table; `fault` is why its task cannot be asked.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>%n task(s) without a right answer, at position %1.</source>
+        <extracomment>Return the message which positions, counted from 0, have tasks that cannot be asked yet. %1 = listed</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <source>This answers the task, so it stays.</source>
+        <extracomment>The note on the teacher&apos;s table about moves that answer the task of the shown position.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Position %1: %2</source>
-        <extracomment>Return a row of the teacher&apos;s table as a screen reader speaks it. %1 = number %2 = row_text(text)</extracomment>
+        <extracomment>Return a row of the teacher&apos;s table as a screen reader speaks it; `tag` is from `position_tag`. %1 = number %2 = row_text(text)</extracomment>
         <translation>局面 %1：%2</translation>
     </message>
     <message>
@@ -20489,7 +21422,9 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Right: %1.</source>
-        <extracomment>Return the sentences with the right answers that the check of a task found. %1 = right</extracomment>
+        <extracomment>Return the result of trying every move: the right ones, looked at `depth` moves ahead. %1 = listed_points(sorted(points), size)
+----------
+Return the sentences with the right answers that the check of a task found. %1 = right</extracomment>
         <translation>正確：%1。</translation>
     </message>
     <message>
@@ -20511,6 +21446,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <translation>這個任務沒有指明點。</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>named</source>
         <extracomment>Return the text of a point of the dialog&apos;s board for screen readers.</extracomment>
@@ -20555,9 +21491,12 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <translation>得目方</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>What the pupil reads</source>
-        <extracomment>Return the right half of the dialog: the question, the kind of task and the replies.</extracomment>
+        <extracomment>Make the dialog; `lessons` are the names of the lessons, that of the last one, and one for a new lesson.
+----------
+Return the right half of the dialog: the question, the kind of task and the replies.</extracomment>
         <translation>學生讀到的文字</translation>
     </message>
     <message>
@@ -20593,6 +21532,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <translation>此局面的任務</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>What the pupil is to do</source>
         <extracomment>Return the right half of the dialog: the question, the kind of task and the replies.</extracomment>
@@ -21629,9 +22569,45 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>A point with a dot. Handicap stones go on star points.</source>
+        <source>A point with a dot (hoshi). Handicap stones go on star points.</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation>有黑點的交叉點。讓子就放在星位上。</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Tengen</source>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>The point in the middle of the board. Only odd numbers of lines have one.</source>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Goban</source>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>The Japanese word for the board. The full one has 19 lines each way: 361 points.</source>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Bowl</source>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>The stones lie in two bowls: 181 black and 180 white. Put your prisoners in the lid.</source>
+        <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -21851,6 +22827,30 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Sending two</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>1 offers two stones, 2 takes them, Black recaptures one. Not every superko rule allows that.</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Triple ko</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Three kos at once could go on forever. Superko forbids the sixth capture; by Japanese rules nobody wins.</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Eye</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>眼</translation>
@@ -21884,6 +22884,42 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <source>Whoever plays here first decides: Black makes two eyes, White leaves one.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>誰先下這裡誰說了算：黑棋做成兩個眼，白棋讓它只剩一個眼。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Nakade</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A move inside the other side’s eye, so that it never becomes two eyes.</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Miai</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Two points that do the same: if White takes one, Black takes the other and lives.</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Tsumego</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A problem of life and death: find the move that decides. Here it is the marked point.</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -21932,6 +22968,18 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <source>Neither side can play there: whoever does puts their own stones in atari. Both live.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>誰也不能下那裡：誰下誰的子就被叫吃。雙方都活。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Bent four</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>It looks like seki, but White can make a ko. By Japanese rules Black is dead; counting area, play it out.</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -21995,6 +23043,18 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Jigo</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A draw: both sides have the same number of points. Half a point of komi prevents it.</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Komi</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>貼目</translation>
@@ -22013,9 +23073,44 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>Stones that the weaker player has on the board before the game.</source>
+        <source>Stones that the weaker player has on the board before the game. Each is worth about ten points.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation>棋力較弱的一方開局前先放在棋盤上的子。</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>The first moves of a game (fuseki). Corners first, then the sides: there you need the fewest stones to surround points.</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Moyo</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A large frame of stones that may become territory. White can still come in.</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Mirror go</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>To answer each move on the opposite side. Only the middle has no opposite: Black ends it there.</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Only the beginning is shown here. The file keeps the whole text.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -22073,12 +23168,6 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>The first moves of a game. Corners first, then the sides: there you need the fewest stones to surround points.</source>
-        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation>一局棋最開始的幾手。先佔角，再佔邊：那裡圍地用的子最少。</translation>
-    </message>
-    <message>
-        <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Sente</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>先手</translation>
@@ -22100,6 +23189,30 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <source>A move that need not be answered: the other side gets the next free move.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
         <translation>對方不必應的一手：輪到對方先下別處。</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Aji</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>What is left in stones that look lost: a chance to use them later.</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>Tesuji</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/glossary.py"/>
+        <source>A clever move in a fight. Here Black gives up one stone and then captures three.</source>
+        <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
