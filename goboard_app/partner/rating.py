@@ -40,6 +40,11 @@ class MoveRating:
         return max(0.0, self.best_lead - self.played_lead)
 
 
+def can_rate() -> bool:
+    """Return whether moves can be rated: not without the network, whose file may be damaged."""
+    return shipped_policy() is not None
+
+
 def rate(situation: Situation, played: Move, watch: Watch, visits: int = VISITS) -> MoveRating | None:
     """Return the rating of a move by the side to move in a situation.
 
