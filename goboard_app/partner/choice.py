@@ -162,7 +162,7 @@ class _MoveChoice:
         gain = find_gain(self._network, self._view, points, self._level.end_visits, self._is_off)
         if gain is not None and gain.points >= self._least_gain:
             return gain.move
-        return self._neutral_point(opinion)
+        return self._neutral_point(opinion, borders.dame)
 
     @property
     def _least_gain(self) -> float:
@@ -184,8 +184,11 @@ class _MoveChoice:
         board = self._board
         return any(board.color[near] and len(board.libs[board.head[near]]) == 1 for near in board.near[at])
 
-    def _neutral_point(self, opinion: Evaluation) -> int:
-        """Return a neutral point where it still counts, on a board on which nothing else is left; else PASS."""
+    def _neutral_point(self, opinion: Evaluation, dame: frozenset[int]) -> int:
+        """Return a neutral point where it still counts, on a board on which nothing else is left; else PASS.
+
+        It is one of the `dame`, or one whose owner the network does not know.
+        """
         scoring = self._situation.ruleset.scoring
         # Once the other side has passed, neutral points would only keep it waiting.
         if scoring is Scoring.TERRITORY or self._has_other_passed:
@@ -196,7 +199,9 @@ class _MoveChoice:
             high = 1.0
         board, own = self._board, self._own
         neutral = [
-            at for at in self._points if low < float(opinion.own[at]) < high and board.liberties_after(at, own)[0] > 1
+            at
+            for at in self._points
+            if (at in dame or low < float(opinion.own[at]) < high) and board.liberties_after(at, own)[0] > 1
         ]
         return self._rng.choice(neutral) if neutral else PASS
 
