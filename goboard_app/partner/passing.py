@@ -11,7 +11,7 @@ from goboard_app.scoring.life.proof import PASS
 from goboard_app.scoring.life.tree_search import TreeSearch, view_after
 
 _SMALL_BOARD = 81
-_LEAST_VISITS = 4
+_LEAST_VISITS = 2
 # Visits that are one move compared with a pass; with more of them, more moves are compared.
 _EACH, _FEWEST, _MOST = 12, 3, 6
 
