@@ -37,7 +37,7 @@ def find_gain(
     most = max(_FEWEST, min(_MOST, visits // _EACH))
     moves = sorted(points, key=lambda at: -float(chances[at]))[:most]
     each = max(_LEAST_VISITS, visits * _SMALL_BOARD // view.size.area)
-    leads = []
+    leads: list[float] = []
     for at in [PASS, *moves]:
         after = replace(view_after(fresh, at), last=())
         search = TreeSearch(network, after, _legal(after))
