@@ -83,8 +83,8 @@ LEVELS: Mapping[Character, Level] = {
     Character.CAT: Level(sight=0.44, mood=0.93, greed=0.4, misses=0.09, end_visits=48),
     Character.FOX: Level(sight=0.68, mood=0.68, greed=0.15, misses=0.04, end_visits=48),
     Character.RAVEN: Level(sight=0.92, mood=0.35, end_visits=48),
-    Character.OWL: Level(visits=18, end_visits=48),
-    Character.DRAGON: Level(visits=120, end_visits=48),
+    Character.OWL: Level(visits=16, end_visits=48),
+    Character.DRAGON: Level(visits=80, end_visits=48),
 }
 
 KYU: Mapping[Character, int] = {
