@@ -83,7 +83,7 @@ LEVELS: Mapping[Character, Level] = {
     Character.CAT: Level(sight=0.44, mood=0.93, greed=0.4, misses=0.09, end_visits=48),
     Character.FOX: Level(sight=0.68, mood=0.68, greed=0.15, misses=0.04, end_visits=48),
     Character.RAVEN: Level(sight=0.92, mood=0.35, end_visits=48),
-    Character.OWL: Level(visits=16, end_visits=48),
+    Character.OWL: Level(visits=32, end_visits=48),
     Character.DRAGON: Level(visits=80, end_visits=48),
 }
 
@@ -96,7 +96,7 @@ KYU: Mapping[Character, int] = {
     Character.CAT: 17,
     Character.FOX: 15,
     Character.RAVEN: 13,
-    Character.OWL: 11,
-    Character.DRAGON: 9,
+    Character.OWL: 10,
+    Character.DRAGON: 7,
 }
 """The strengths of the partners in kyu, measured against GNU Go, whose level 10 is about 9 kyu."""
