@@ -22,6 +22,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from fractions import Fraction
+from importlib import import_module
 from itertools import pairwise
 from math import sqrt
 from pathlib import Path
@@ -319,9 +320,7 @@ def main() -> None:
     judge: PolicyNetwork | None = None
     if asked.judge is not None:
         # It needs PyTorch, which the program does not.
-        from judge import Judge
-
-        judge = Judge(asked.judge)
+        judge = import_module("judge").Judge(asked.judge)
     print(
         f"{'pair':16}{'games':>6}{'won':>5} {'share (95 %)':>14}{'as B':>5}{'as W':>5}{'drawn':>6}{'moves':>7}", end=""
     )
