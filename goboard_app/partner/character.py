@@ -96,7 +96,7 @@ KYU: Mapping[Character, int] = {
     Character.CAT: 17,
     Character.FOX: 15,
     Character.RAVEN: 13,
-    Character.OWL: 10,
+    Character.OWL: 9,
     Character.DRAGON: 7,
 }
 """The strengths of the partners in kyu, measured against GNU Go, whose level 10 is about 9 kyu."""
