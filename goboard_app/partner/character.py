@@ -45,8 +45,8 @@ class Level:
     `sight` is the chance, from 0 to 1, to notice a point far from the last move; near it the chance is
     greater. `mood` is the scale of the noise on the logarithm of a move's chance. `greed` is added to that
     logarithm for each stone that a move captures or puts in atari; `misses` is the chance to overlook all
-    own stones in atari. `visits` are the positions that it reads ahead. One that `is_careful` protects its
-    stones before it passes.
+    own stones in atari. `visits` are the positions that it reads ahead, and
+    `end_visits` those after each move that it compares with a pass, on a board of 81 points.
     """
 
     sight: float = 1.0
@@ -54,7 +54,7 @@ class Level:
     greed: float = 0.0
     misses: float = 0.0
     visits: int = 0
-    is_careful: bool = False
+    end_visits: int = 16
 
     def on_board(self, size: BoardSize) -> Level:
         """Return the level for a board: on a large one a game has more moves, and weaknesses add up.
@@ -80,11 +80,11 @@ LEVELS: Mapping[Character, Level] = {
     Character.DUCK: Level(sight=0.2, mood=1.5, greed=1.0, misses=0.28),
     Character.RABBIT: Level(sight=0.26, mood=1.26, greed=0.76, misses=0.2),
     Character.BEAVER: Level(sight=0.32, mood=1.1, greed=0.6, misses=0.15),
-    Character.CAT: Level(sight=0.44, mood=0.93, greed=0.4, misses=0.09),
-    Character.FOX: Level(sight=0.68, mood=0.68, greed=0.15, misses=0.04),
-    Character.RAVEN: Level(sight=0.92, mood=0.35, is_careful=True),
-    Character.OWL: Level(visits=18, is_careful=True),
-    Character.DRAGON: Level(visits=48, is_careful=True),
+    Character.CAT: Level(sight=0.44, mood=0.93, greed=0.4, misses=0.09, end_visits=48),
+    Character.FOX: Level(sight=0.68, mood=0.68, greed=0.15, misses=0.04, end_visits=48),
+    Character.RAVEN: Level(sight=0.92, mood=0.35, end_visits=48),
+    Character.OWL: Level(visits=32, end_visits=48),
+    Character.DRAGON: Level(visits=80, end_visits=48),
 }
 
 KYU: Mapping[Character, int] = {
@@ -96,7 +96,7 @@ KYU: Mapping[Character, int] = {
     Character.CAT: 17,
     Character.FOX: 15,
     Character.RAVEN: 13,
-    Character.OWL: 11,
-    Character.DRAGON: 9,
+    Character.OWL: 9,
+    Character.DRAGON: 7,
 }
 """The strengths of the partners in kyu, measured against GNU Go, whose level 10 is about 9 kyu."""

@@ -10,11 +10,12 @@ from goboard_app.go.board import BoardSize, Move, Pass, Play
 from goboard_app.go.position import CODES
 from goboard_app.partner.capture_game import choose_capturing
 from goboard_app.partner.character import LEVELS, Character, Level
+from goboard_app.partner.passing import find_gain
 from goboard_app.rules.ending import bonus_points
 from goboard_app.rules.legality import legal_points
 from goboard_app.rules.ruleset import Scoring
 from goboard_app.scoring.life.board import QuickBoard
-from goboard_app.scoring.life.borders import find_borders
+from goboard_app.scoring.life.borders import Borders, find_borders
 from goboard_app.scoring.life.playouts import is_playable
 from goboard_app.scoring.life.policy_network import LAST_MOVES, Evaluation, PolicyNetwork, View, shipped_policy
 from goboard_app.scoring.life.proof import PASS
@@ -36,9 +37,10 @@ _NEUTRAL = 0.2, 0.8
 _COMPANY = 2
 # The weight of a pass after the other side has passed: it does not wait for the last small moves.
 _AFTER_PASS = 2.0
-# The positions that are read before a pass on a board of 81 points, and the points that a move has to gain.
-_END_VISITS, _SMALL_BOARD = 64, 81
-_GAIN = 0.4
+# The points that a move has to gain against a pass: under area rules; more under others, where a needless move costs
+# a point; and more for each pass before, so that the game comes to its end.
+_GAIN, _GAIN_OF_TERRITORY = 1.0, 1.5
+_GAIN_FOR_PASS, _MOST_PASSES = 0.3, 4
 # The share of the board up to which a game is in its opening; there a move is good from this share of the best chance.
 _OPENING, _GOOD = 0.05, 0.25
 # The least noise in the opening, so that games differ.
@@ -115,7 +117,7 @@ class _MoveChoice:
         if self._has_other_passed:
             passing *= _AFTER_PASS
         if passing >= float(opinion.moves[best]):
-            return self._read_end(search)
+            return self._last_move(opinion)
         if self._level.visits:
             return self._begun(opinion) if self._is_opening else self._read(search)
         noticed = self._noticed(best, passing)
@@ -125,7 +127,7 @@ class _MoveChoice:
         """Return the move that looks best after reading ahead."""
         search.read(self._level.visits, self._is_off)
         found = search.moves()[0].move
-        return self._read_end(search) if found == PASS else found
+        return self._last_move(search.first) if found == PASS else found
 
     def _begun(self, opinion: Evaluation) -> int:
         """Return one of the good moves of an opening, so that games differ."""
@@ -146,34 +148,47 @@ class _MoveChoice:
         moves = self._situation.moves
         return bool(moves) and moves[-1].is_pass
 
-    def _read_end(self, search: TreeSearch) -> int:
-        """Return the best move of a board that looks finished after a little reading, or PASS.
+    def _last_move(self, opinion: Evaluation) -> int:
+        """Return the best move of a board that looks finished, or PASS.
 
-        The first look may be wrong, and a pass too early loses the game.
+        Stones are protected that will need it. The first look may be wrong, and a pass too early loses the game:
+        therefore a little is read. Then neutral points are filled.
         """
-        search.read(max(_END_VISITS * _SMALL_BOARD // self._size.area, 1), self._is_off)
-        moves = search.moves()
-        passing = next(each for each in moves if each.move == PASS)
-        gains = moves[0].lead - passing.lead >= _GAIN
-        return moves[0].move if gains or not passing.visits else self._last_point(search.first)
+        borders = self._borders(opinion)
+        needed = (each.point for each in borders.needed if each.owner == self._own and each.point in self._points)
+        if (point := next(needed, PASS)) != PASS:
+            return point
+        points = [at for at in self._points if at not in borders.dame or self._is_urgent(at)]
+        gain = find_gain(self._network, self._view, points, self._level.end_visits, self._is_off)
+        if gain is not None and gain.points >= self._least_gain:
+            return gain.move
+        return self._neutral_point(opinion, borders.dame)
 
-    def _last_point(self, opinion: Evaluation) -> int:
-        """Return a protecting move or a neutral point on a board on which nothing else is left; else PASS."""
-        needed = self._needed_point(opinion) if self._level.is_careful else PASS
-        return self._neutral_point(opinion) if needed == PASS else needed
+    @property
+    def _least_gain(self) -> float:
+        """The points that a move has to gain against a pass."""
+        least = _GAIN if self._situation.ruleset.scoring is not Scoring.TERRITORY else _GAIN_OF_TERRITORY
+        passes = sum(move.is_pass for move in self._situation.moves)
+        return least + _GAIN_FOR_PASS * min(passes, _MOST_PASSES)
 
-    def _needed_point(self, opinion: Evaluation) -> int:
-        """Return a point where own stones need protection once the neutral points are filled; else PASS."""
-        board, own = self._board, self._own
-        black = opinion.own if own == 1 else 1 - opinion.own
+    def _borders(self, opinion: Evaluation) -> Borders:
+        """Return the neutral points, and those where stones need protection once the neutral points are filled."""
+        board = self._board
+        black = opinion.own if self._own == 1 else 1 - opinion.own
         low, high = _NEUTRAL
         dead = [at for at, color in enumerate(board.color) if color and (black[at] < low, black[at] > high)[color - 1]]
-        borders = find_borders(board, dead, frozenset(), lambda at: float(black[at]))
-        needed = (each.point for each in borders.needed if each.owner == own and each.point in self._points)
-        return next(needed, PASS)
+        return find_borders(board, dead, frozenset(), lambda at: float(black[at]))
 
-    def _neutral_point(self, opinion: Evaluation) -> int:
-        """Return a neutral point where it still counts, on a board on which nothing else is left; else PASS."""
+    def _is_urgent(self, at: int) -> bool:
+        """Return whether a point is the last liberty of stones of either side."""
+        board = self._board
+        return any(board.color[near] and len(board.libs[board.head[near]]) == 1 for near in board.near[at])
+
+    def _neutral_point(self, opinion: Evaluation, dame: frozenset[int]) -> int:
+        """Return a neutral point where it still counts, on a board on which nothing else is left; else PASS.
+
+        It is one of the `dame`, or one whose owner the network does not know.
+        """
         scoring = self._situation.ruleset.scoring
         # Once the other side has passed, neutral points would only keep it waiting.
         if scoring is Scoring.TERRITORY or self._has_other_passed:
@@ -184,7 +199,9 @@ class _MoveChoice:
             high = 1.0
         board, own = self._board, self._own
         neutral = [
-            at for at in self._points if low < float(opinion.own[at]) < high and board.liberties_after(at, own)[0] > 1
+            at
+            for at in self._points
+            if (at in dame or low < float(opinion.own[at]) < high) and board.liberties_after(at, own)[0] > 1
         ]
         return self._rng.choice(neutral) if neutral else PASS
 

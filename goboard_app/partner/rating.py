@@ -9,7 +9,7 @@ from goboard_app.engine.engine import Situation
 from goboard_app.go.board import Move, Pass, Play
 from goboard_app.partner.choice import view_of
 from goboard_app.rules.legality import legal_points
-from goboard_app.scoring.life.policy_network import shipped_policy
+from goboard_app.scoring.life.policy_network import PolicyNetwork, shipped_policy
 from goboard_app.scoring.life.proof import PASS
 from goboard_app.scoring.life.tree_search import TreeSearch
 from goboard_app.scoring.proposal import Watch
@@ -40,13 +40,21 @@ class MoveRating:
         return max(0.0, self.best_lead - self.played_lead)
 
 
-def rate(situation: Situation, played: Move, watch: Watch, visits: int = VISITS) -> MoveRating | None:
+def can_rate() -> bool:
+    """Return whether moves can be rated: not without the network, whose file may be damaged."""
+    return shipped_policy() is not None
+
+
+def rate(
+    situation: Situation, played: Move, watch: Watch, visits: int = VISITS, network: PolicyNetwork | None = None
+) -> MoveRating | None:
     """Return the rating of a move by the side to move in a situation.
 
     None if `watch` calls it off, or without the network. The same arguments give the same rating. Half of the
-    `visits` look for the best move, the others compare it with the move played.
+    `visits` look for the best move, the others compare it with the move played. Without a `network` it is the one
+    that ships with the program.
     """
-    network = shipped_policy()
+    network = network or shipped_policy()
     if network is None:
         return None
     view = view_of(situation)

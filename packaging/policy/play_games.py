@@ -92,12 +92,12 @@ class Game:
                 x[9 + number, at] = 1
             else:
                 numbers[number] = 1
-        ladders = _ladders(board)
-        x[14, ladders[0]] = 1
+        found = ladders(board)
+        x[14, found[0]] = 1
         x[15, self._ladders[-1][0]] = 1
         x[16, self._ladders[-2][0]] = 1
-        x[17, [at for at, color in ladders[1] if color == 3 - own]] = 1
-        self._ladders = [self._ladders[-1], ladders]
+        x[17, [at for at, color in found[1] if color == 3 - own]] = 1
+        self._ladders = [self._ladders[-1], found]
         numbers[5] = (self._komi if own == 2 else -self._komi) / 20
         # Territory counts, and none in a seki.
         numbers[9] = numbers[10] = 1
@@ -140,7 +140,7 @@ def _chances(logits: np.ndarray, legal: list[int]) -> np.ndarray:
     return np.asarray(chances / chances.sum())
 
 
-def _ladders(board: QuickBoard) -> Ladders:
+def ladders(board: QuickBoard) -> Ladders:
     """Return the stones that are caught in ladders, and the moves that begin one with the colour caught."""
     caught: list[int] = []
     begun: list[tuple[int, int]] = []

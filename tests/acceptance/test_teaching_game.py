@@ -184,7 +184,9 @@ def test_the_menu_turns_a_teaching_game_off_and_on(lesson: Lesson) -> None:
     lesson.blunder("G7")
 
 
-def test_the_dialog_remembers_and_names_a_game_that_cannot_be_one(lesson: Lesson) -> None:
+def test_the_dialog_remembers_and_names_a_game_that_cannot_be_one(
+    lesson: Lesson, monkeypatch: pytest.MonkeyPatch
+) -> None:
     lesson.begin()
 
     def look(dialog: NewGameDialog) -> None:
@@ -202,6 +204,12 @@ def test_the_dialog_remembers_and_names_a_game_that_cannot_be_one(lesson: Lesson
         QTest.keyClick(dialog.clock, Key.Key_Up)
         assert opponent.teaches.isEnabled()
         assert opponent.teaches.isChecked()
+        # Its own reading is lost with the file of the network.
+        monkeypatch.setattr("goboard_app.partner.rating.shipped_policy", lambda: None)
+        pick(dialog, "A person")
+        pick(dialog, "Fake")
+        assert not opponent.teaches.isEnabled()
+        assert "needs an engine that rates moves" in opponent.teaching_hint.text()
         dialog.reject()
 
     lesson.desk.dialogs.expect(NewGameDialog, look)

@@ -7,8 +7,9 @@ the same two stones at random. A game ends with two passes, or after three moves
 board; then the program's own reading says what is dead, and the area is counted. GNU Go is asked where it
 is installed (`apt install gnugo`); games whose winner it counts otherwise are disputed. The table has for
 the first of two: games won with the interval of 95 %, processor seconds a move, lone stones on the first
-line among its first 20 moves, and passes that lose more than a point by the program's own rating. With -v
-each game is shown, with -vv its moves.
+line among its first 20 moves, and passes that lose more than a point. These are rated by the program's own
+network, which errs both ways; better by a KataGo network of 15 blocks with `--judge NETWORK.bin.gz` (and
+PyTorch). With -v each game is shown, with -vv its moves.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from fractions import Fraction
+from importlib import import_module
 from itertools import pairwise
 from math import sqrt
 from pathlib import Path
@@ -28,7 +30,7 @@ from random import Random
 from typing import NamedTuple
 
 ROOT = Path(__file__).parents[2]
-sys.path.insert(0, str(ROOT))
+sys.path[:0] = [str(ROOT), str(ROOT / "packaging" / "policy")]
 
 from goboard_app.engine.engine import Resign, Situation  # noqa: E402
 from goboard_app.go.board import BoardSize, Color, Move, Pass, Play, Point, parse_point, point_name  # noqa: E402
@@ -40,6 +42,7 @@ from goboard_app.rules.catalogue import CHINESE  # noqa: E402
 from goboard_app.rules.legality import legal_points  # noqa: E402
 from goboard_app.rules.ruleset import KoRule  # noqa: E402
 from goboard_app.scoring.count import find_territory  # noqa: E402
+from goboard_app.scoring.life.policy_network import PolicyNetwork  # noqa: E402
 from goboard_app.scoring.life.propose import propose  # noqa: E402
 from tests.support.aims import aims, tell  # noqa: E402
 from tests.support.partners import Patient  # noqa: E402
@@ -213,14 +216,14 @@ def lone_stones(game: Played, own: Color, size: BoardSize) -> tuple[int, int]:
     return lone, moves
 
 
-def losing_passes(game: Played, own: Color, size: BoardSize) -> tuple[int, int]:
-    """Return the passes of a side that lose points, and all its passes."""
+def losing_passes(game: Played, own: Color, size: BoardSize, judge: PolicyNetwork | None) -> tuple[int, int]:
+    """Return the passes of a side that lose points by a network, and all its passes."""
     lost = passes = 0
     for number, move in enumerate(game.moves):
         if move.color is own and move.is_pass:
             passes += 1
             before = Situation(Position.empty(size), game.moves[:number], own, RULES, KOMI)
-            rating = rate(before, move, Patient())
+            rating = rate(before, move, Patient(), network=judge)
             lost += rating is not None and rating.loss > LOSING
     return lost, passes
 
@@ -233,7 +236,9 @@ def area_of(position: Position) -> int:
     return areas[0] - areas[1]
 
 
-def match(pair: str, games: int, size: BoardSize, first: int = 0, talks: int = 0) -> str:
+def match(
+    pair: str, games: int, size: BoardSize, first: int = 0, talks: int = 0, judge: PolicyNetwork | None = None
+) -> str:
     """Play a pair, and give its line of the table."""
     one, other = map(player, pair.split(":"))
     won = {Color.BLACK: 0, Color.WHITE: 0}
@@ -251,7 +256,7 @@ def match(pair: str, games: int, size: BoardSize, first: int = 0, talks: int = 0
         disagreed += bool(game.peer_says) and (game.peer_says[0] != ("0" if game.winner is None else game.winner.value))
         for count, (some, every) in (
             (lone, lone_stones(game, color, size)),
-            (passed, losing_passes(game, color, size)),
+            (passed, losing_passes(game, color, size, judge)),
         ):
             count["some"] += some
             count["every"] += every
@@ -308,9 +313,14 @@ def main() -> None:
     parser.add_argument("--size", type=int, default=9)
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--only", nargs="*", default=PAIRS)
+    parser.add_argument("--judge", type=Path)
     parser.add_argument("-v", "--verbose", action="count", default=0)
     asked = parser.parse_args()
     size = BoardSize.square(asked.size)
+    judge: PolicyNetwork | None = None
+    if asked.judge is not None:
+        # It needs PyTorch, which the program does not.
+        judge = import_module("judge").Judge(asked.judge)
     print(
         f"{'pair':16}{'games':>6}{'won':>5} {'share (95 %)':>14}{'as B':>5}{'as W':>5}{'drawn':>6}{'moves':>7}", end=""
     )
@@ -319,7 +329,7 @@ def main() -> None:
         if "gnugo" in pair and not GNUGO.exists():
             print(f"{pair} is left out: there is no {GNUGO}")
         else:
-            print(match(pair, asked.games, size, asked.first, asked.verbose), flush=True)
+            print(match(pair, asked.games, size, asked.first, asked.verbose, judge), flush=True)
 
 
 if __name__ == "__main__":

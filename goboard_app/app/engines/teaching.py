@@ -22,7 +22,7 @@ from goboard_app.engine.engine import Ability, Analysis, Answer, Effort, Situati
 from goboard_app.go.board import BoardSize, Play, Point
 from goboard_app.partner.blunder import Blunder, blunder_in, rating_by
 from goboard_app.partner.choice import MOST_SIDE
-from goboard_app.partner.rating import rate
+from goboard_app.partner.rating import can_rate, rate
 from goboard_app.record.node import Node
 from goboard_app.session.session import GameSession, Phase
 
@@ -37,7 +37,11 @@ _EFFORT = Effort(visits=100, seconds=2.0)
 
 def can_teach(abilities: Ability, size: BoardSize) -> bool:
     """Return whether moves can be rated against an engine: by the engine, or on a small board by the program."""
-    return Ability.ANALYSIS in abilities or max(size.columns, size.rows) <= MOST_SIDE
+    return Ability.ANALYSIS in abilities or (_is_small(size) and can_rate())
+
+
+def _is_small(size: BoardSize) -> bool:
+    return max(size.columns, size.rows) <= MOST_SIDE
 
 
 class _RatedMove(NamedTuple):
@@ -168,7 +172,8 @@ class Teacher(QObject):
             return False
         if (node.parent, moved.point) in self._answered or self._known.get(node, True) is None:
             return False
-        return can_teach(choice.abilities, session.tree.size)
+        # A network that is damaged shows when the move is rated.
+        return Ability.ANALYSIS in choice.abilities or _is_small(session.tree.size)
 
     def _moved(self, session: GameSession) -> Play | None:
         """Return the pupil's move at the cursor; None for a pass or anything else."""

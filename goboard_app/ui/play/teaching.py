@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Slot
 
 from goboard_app.app.engines.opponent import Opponent
-from goboard_app.app.engines.teaching import TEACHING_GAMES, Teacher
+from goboard_app.app.engines.teaching import TEACHING_GAMES, Teacher, can_teach
 from goboard_app.app.texts.engines import reason_sentence, take_back_question
 from goboard_app.app.texts.format import running_text, translate
 from goboard_app.session.picture import WayMark
@@ -39,9 +39,11 @@ class TeachingFlow(QObject):
 
     @property
     def can_be_on(self) -> bool:
-        """Return whether the game on the board can be a teaching game: against an engine and without a clock."""
-        session = self._context.controller.session
-        return self._opponent.is_playing and session.timing is None and not session.info.result
+        """Return whether the game on the board can be a teaching game: without a clock, and moves can be rated."""
+        session, choice = self._context.controller.session, self._opponent.choice
+        if choice is None or not self._opponent.is_playing or session.timing is not None or session.info.result:
+            return False
+        return can_teach(choice.abilities, session.tree.size)
 
     @Slot()
     def turn(self) -> None:

@@ -270,3 +270,9 @@ def test_on_a_large_board_only_an_engine_that_analyses_can_teach() -> None:
     assert can_teach(Ability.MOVE, BoardSize(9, 9))
     assert not can_teach(Ability.MOVE, BoardSize(52, 9))
     assert can_teach(Ability.MOVE | Ability.ANALYSIS, BoardSize(52, 9))
+
+
+def test_without_the_network_only_an_engine_that_analyses_can_teach(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("goboard_app.partner.rating.shipped_policy", lambda: None)
+    assert not can_teach(Ability.MOVE, BoardSize(9, 9))
+    assert can_teach(Ability.MOVE | Ability.ANALYSIS, BoardSize(9, 9))

@@ -17,7 +17,7 @@ from goboard_app.go.board import BoardSize, Color, Move, Pass, Play, parse_point
 from goboard_app.go.position import Position, parse_diagram
 from goboard_app.partner.character import LEVELS, Character
 from goboard_app.partner.choice import choose
-from goboard_app.rules.catalogue import CHINESE, TROMP_TAYLOR
+from goboard_app.rules.catalogue import CHINESE, JAPANESE, TROMP_TAYLOR
 from goboard_app.rules.legality import judge, legal_points
 from goboard_app.rules.ruleset import KoRule, Ruleset
 from goboard_app.scoring.count import find_territory
@@ -33,6 +33,19 @@ CLOSED = between("OOOOOXXXX", "OOOOOXXXX", "OOOOOXXXX")
 DAME = between("OOOO.XXXX", "OOOOO..XX", "OOOOOXXXX")
 # Black on F2 takes E2 next.
 OWED = between("OOOOXXXXX", "OOO.O.XXX", "OOOOXXXXX")
+SETTLED = parse_diagram(
+    [
+        ". X . . X O . O .",
+        "X . . . X O . . O",
+        ". . . X X O . . .",
+        "X . X X O O . O .",
+        "X X . X O . O . .",
+        ". X X X O O . . .",
+        ". . . X O . . . .",
+        ". X . X O . O O .",
+        ". . . X O . . . .",
+    ]
+)
 
 
 def asked(
@@ -145,7 +158,54 @@ def test_a_pass_does_not_wait_for_neutral_points(character: Character) -> None:
     assert asked(character, DAME, moves=(Pass(DAME.to_move),)).is_pass
 
 
-@pytest.mark.parametrize("character", STRONG)
+# White's stones around E7 are in atari at F8, those around G2 and H1 at J2; the network thinks of the first as settled
+# once somebody has passed.
+LEFT = {
+    "F8": parse_diagram(
+        [
+            ". X X X O X . O .",
+            ". . X O O . O O O",
+            ". X X X O O X X .",
+            "X . X X O X . X .",
+            ". X X O X . X X .",
+            "O O O O X X . . .",
+            ". X X X O . . . .",
+            ". . . . . . . . .",
+            ". . . . . . . . .",
+        ]
+    ),
+    "J2": parse_diagram(
+        [
+            ". O . O O O . O .",
+            "O X O . O O X O .",
+            ". X X O X X X X .",
+            ". O X . O X O . O",
+            ". . X X X X . X .",
+            ". . . . X O X X X",
+            ". . X O . O X O X",
+            ". . X . O . O . .",
+            ". . X O O X O O .",
+        ]
+    ),
+}
+
+
+@pytest.mark.parametrize("character", SOME)
+@pytest.mark.parametrize("name", LEFT)
+def test_stones_that_the_next_move_decides_are_seen_before_the_pass(character: Character, name: str) -> None:
+    board, passed = LEFT[name], (Pass(Color.BLACK),)
+    assert asked(character, board, moves=passed) == played(board, name, Color.WHITE)
+
+
+@pytest.mark.parametrize("character", SOME)
+@pytest.mark.parametrize("ruleset", [CHINESE, JAPANESE], ids=["area", "territory"])
+def test_open_territory_within_closed_borders_is_left_alone(character: Character, ruleset: Ruleset) -> None:
+    for color in Color:
+        passed = (Pass(color.opponent),)
+        assert asked(character, replace(SETTLED, to_move=color.opponent), moves=passed, ruleset=ruleset).is_pass
+
+
+@pytest.mark.parametrize("character", EVERYBODY)
 def test_a_stone_that_will_need_it_is_protected_before_the_pass(character: Character) -> None:
     white = replace(OWED, to_move=Color.WHITE)
     passed = (Pass(Color.BLACK),)
