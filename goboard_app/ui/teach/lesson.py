@@ -158,17 +158,19 @@ class LessonFlow(QObject):
         if name:
             self.open(Path(name))
 
-    def open(self, path: Path) -> None:
-        """Show the lesson in a file, and report its faults above the page."""
-        self._strip.work.read(path, read_lesson_in_steps, lambda lesson: self.take(path, lesson))
+    def open(self, path: Path, place: int | None = None) -> None:
+        """Show the lesson in a file, at a screen if one is given, and report its faults above the page."""
+        self._strip.work.read(path, read_lesson_in_steps, lambda lesson: self.take(path, lesson, place))
 
-    def take(self, path: Path, lesson: Lesson) -> None:
+    def take(self, path: Path, lesson: Lesson, place: int | None = None) -> None:
         """Show a lesson that was read from a file, or report that the file holds none."""
         if not lesson.screens:
             self._strip.tell(holds_no_lesson(path.name))
             return
         if self._context.leaving.leave_board():
-            self._show((OpenLesson(path.resolve().as_posix(), lesson, path=path),))
+            # The file may have lost its last screens.
+            at = None if place is None else min(place, len(lesson.screens) - 1)
+            self._show((OpenLesson(path.resolve().as_posix(), lesson, path=path),), place=at)
             self._tell_faults()
 
     def show_games(self, lesson: Lesson, key: str, title: str, board: GamePage, place: int = 0) -> None:
