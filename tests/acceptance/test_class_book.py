@@ -105,67 +105,72 @@ def show(desk: Desk, *acts: Callable[[ClassBookDialog], None]) -> None:
     desk.menu("class_book")
 
 
+def see(dialog: ClassBookDialog) -> None:
+    assert dialog.choice.currentText() == "Monday"
+    assert CLASSES in dialog.stays.text()
+    assert cells(dialog) == [
+        ["Anna", "0%, 50%", "1 with help", "1 right at once"],
+        ["Boris", "0%, –", "1 wrong", "not answered"],
+        ["Bors", "–, 50%", "not answered", "1 right at once"],
+        ["Cem", "50%, 50%", "1 right at once", "1 right at once, 1 wrong"],
+    ]
+    # What most got wrong first in the latest lesson stands below.
+    assert lines(dialog) == ["2. How many stones?: 1 of 1 wrong first, 7"]
+    head = dialog.table.horizontalHeader()
+    at = QPoint(head.sectionViewportPosition(2) + 20, head.height() // 2)
+    QTest.mouseClick(head.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert lines(dialog) == ["1. Capture the white stone.: 2 of 3 wrong first, A1 (2)"]
+    assert not dialog.forget.isEnabled()
+    choose(dialog, 1, 2)
+    assert lines(dialog) == ["1. Capture the white stone.: 2 wrong try(s), wrong moves: A1, B1"]
+
+
+def rename(dialog: ClassBookDialog) -> None:
+    def retype(name: PupilNameDialog) -> None:
+        name.field.clear()
+        type_text("anna", name.field)
+        assert not name.accept_button.isEnabled()
+        assert name.hint.isVisible()
+        name.field.clear()
+        type_text("Boris the second", name.field)
+        press(name.accept_button)
+
+    answer_nested(dialog, PupilNameDialog, retype)
+    choose(dialog, 1, 0)
+    press(dialog.rename)
+    assert [row[0] for row in cells(dialog)] == ["Anna", "Boris the second", "Bors", "Cem"]
+
+
+def merge(dialog: ClassBookDialog) -> None:
+    def pick(other: MergeDialog) -> None:
+        other.choice.setCurrentText("Boris the second")
+        press(other.accept_button)
+
+    answer_nested(dialog, MergeDialog, pick)
+    choose(dialog, 2, 0)
+    press(dialog.merge)
+    assert cells(dialog)[1] == ["Boris the second", "0%, 50%", "1 wrong", "1 right at once"]
+
+
+def save(dialog: ClassBookDialog) -> None:
+    press(dialog.export)
+    assert dialog.told.text() == "Saved as monday.csv."
+
+
+def print_pages(dialog: ClassBookDialog) -> None:
+    counts: list[int] = []
+
+    def count(preview: PrintPreview) -> None:
+        counts.append(preview.view.count)
+        press(preview.close_button)
+
+    answer_nested(dialog, PrintPreview, count)
+    press(dialog.print_button)
+    assert counts == [3]
+
+
 @pytest.mark.start_page
 def test_a_class_over_two_lessons(taught: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    def look(dialog: ClassBookDialog) -> None:
-        assert dialog.choice.currentText() == "Monday"
-        assert str(taught.documents.folder / CLASSES) in dialog.stays.text()
-        assert cells(dialog) == [
-            ["Anna", "0%, 50%", "1 with help", "1 right at once"],
-            ["Boris", "0%, –", "1 wrong", "not answered"],
-            ["Bors", "–, 50%", "not answered", "1 right at once"],
-            ["Cem", "50%, 50%", "1 right at once", "1 right at once, 1 wrong"],
-        ]
-        # What most got wrong first in the latest lesson stands below.
-        assert lines(dialog) == ["2. How many stones?: 1 of 1 wrong first, 7"]
-        head = dialog.table.horizontalHeader()
-        at = QPoint(head.sectionViewportPosition(2) + 20, head.height() // 2)
-        QTest.mouseClick(head.viewport(), Qt.MouseButton.LeftButton, pos=at)
-        assert lines(dialog) == ["1. Capture the white stone.: 2 of 3 wrong first, A1 (2)"]
-        assert not dialog.forget.isEnabled()
-        choose(dialog, 1, 2)
-        assert lines(dialog) == ["1. Capture the white stone.: 2 wrong try(s), wrong moves: A1, B1"]
-
-    def rename(dialog: ClassBookDialog) -> None:
-        def retype(name: PupilNameDialog) -> None:
-            name.field.clear()
-            type_text("anna", name.field)
-            assert not name.accept_button.isEnabled()
-            assert name.hint.isVisible()
-            name.field.clear()
-            type_text("Boris the second", name.field)
-            press(name.accept_button)
-
-        answer_nested(PupilNameDialog, retype)
-        choose(dialog, 1, 0)
-        press(dialog.rename)
-        assert [row[0] for row in cells(dialog)] == ["Anna", "Boris the second", "Bors", "Cem"]
-
-    def merge(dialog: ClassBookDialog) -> None:
-        def pick(other: MergeDialog) -> None:
-            other.choice.setCurrentText("Boris the second")
-            press(other.accept_button)
-
-        answer_nested(MergeDialog, pick)
-        choose(dialog, 2, 0)
-        press(dialog.merge)
-        assert cells(dialog)[1] == ["Boris the second", "0%, 50%", "1 wrong", "1 right at once"]
-
-    def save(dialog: ClassBookDialog) -> None:
-        press(dialog.export)
-        assert dialog.told.text() == "Saved as monday.csv."
-
-    def print_pages(dialog: ClassBookDialog) -> None:
-        counts: list[int] = []
-
-        def count(preview: PrintPreview) -> None:
-            counts.append(preview.view.count)
-            press(preview.close_button)
-
-        answer_nested(PrintPreview, count)
-        press(dialog.print_button)
-        assert counts == [3]
-
     def forget(dialog: ClassBookDialog) -> None:
         choose(dialog, 2, 2)
         monkeypatch.setattr(QuestionDialog, "ask", lambda _question: 0)
@@ -177,7 +182,7 @@ def test_a_class_over_two_lessons(taught: Desk, monkeypatch: pytest.MonkeyPatch)
         assert [row[0] for row in cells(dialog)] == ["Anna", "Boris the second"]
 
     answer_files(monkeypatch.setattr, saved=taught.folder / "monday.csv")
-    show(taught, look, rename, merge, save, print_pages, forget)
+    show(taught, see, rename, merge, save, print_pages, forget)
     text = (taught.folder / "monday.csv").read_bytes().decode("utf-8-sig")
     head, *rows = csv.reader(io.StringIO(text, newline=""))
     assert head[0] == "Pupil"

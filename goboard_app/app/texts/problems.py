@@ -580,8 +580,9 @@ def lesson_head(lesson: TermLesson) -> str:
 
 def tally_words(tally: TermTally) -> str:
     """Return how many tasks of a lesson were answered how: "4 right at once, 1 with help, 1 wrong"."""
+    others = tally.with_help or tally.wrong
     return comma_list(
-        translate("term", "%n right at once", None, tally.at_once),
+        translate("term", "%n right at once", None, tally.at_once) if tally.at_once or not others else "",
         translate("term", "%n with help", None, tally.with_help) if tally.with_help else "",
         translate("term", "%n wrong", None, tally.wrong) if tally.wrong else "",
     )
