@@ -551,8 +551,8 @@ no_pupils_yet = Text(
 #: The explanation of the cells in the table of a class.
 term_legend = Text(
     "term",
-    "The number: tasks right at once. The bar: right at once, right with help or at a later try (pale), wrong (red). "
-    "Click a result to see the wrong moves, or a lesson to see what most got wrong first.",
+    "The number: tasks right at once. The bar: right at once, with help or at a later try (pale), wrong (red). "
+    "Click a result or a lesson to see the wrong moves.",
 )
 
 
@@ -574,8 +574,12 @@ def class_not_written(reason: str) -> str:
 
 def lesson_head(lesson: TermLesson) -> str:
     """Return a lesson with its day: "Net, 2 May"."""
-    day = day_text(date.fromisoformat(lesson.day), has_year=False)
-    return comma_list(lesson.title, day)
+    return comma_list(lesson.title, short_day(lesson))
+
+
+def short_day(lesson: TermLesson) -> str:
+    """Return the day of a lesson without the year."""
+    return day_text(date.fromisoformat(lesson.day), has_year=False)
 
 
 def tally_words(tally: TermTally) -> str:
@@ -601,7 +605,7 @@ def _wrong_move(move: str) -> str:
 def task_line(task: str, answer: TermAnswer) -> str:
     """Return a task with the result of a pupil and the wrong moves."""
     wrong = labelled(translate("term", "wrong moves"), _moves_text(answer.moves)) if answer.moves else ""
-    return labelled(task, comma_list(result_words(answer.result), wrong))
+    return _beside(task, comma_list(result_words(answer.result), wrong))
 
 
 def first_wrong_line(task: str, found: FirstWrong) -> str:
@@ -609,7 +613,12 @@ def first_wrong_line(task: str, found: FirstWrong) -> str:
     #: %1 = a number of pupils %2 = the number of all who answered
     count = filled(translate("term", "%1 of %2 wrong first"), found.wrong, found.answered)
     moves = (f"{_wrong_move(move)} ({number})" if number > 1 else _wrong_move(move) for move, number in found.moves)
-    return labelled(task, comma_list(count, *moves))
+    return _beside(task, comma_list(count, *moves))
+
+
+def _beside(task: str, told: str) -> str:
+    # A task ends like a sentence, so no colon can follow it.
+    return f"{isolated(task)}  \N{MIDDLE DOT}  {told}"
 
 
 #: The line where every pupil answered every task of a lesson rightly first.

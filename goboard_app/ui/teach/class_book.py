@@ -61,10 +61,13 @@ with late:
     from goboard_app.ui.paper import pupils
     from goboard_app.ui.paper.preview import Printout, PrintPreview
 
-_NAME, _CURVE = 0, 1
-# The columns before those of the lessons.
-_FIRST = 2
-_ROW, _CELL, _CURVE_WIDTH, _NAME_WIDTH = 38, 132, 128, 170
+# The column of the curves; those of the lessons follow. The names head the rows, so that they stay where one scrolls.
+_CURVE, _FIRST = 0, 1
+_ROW, _CELL, _NAME_WIDTH = 38, 132, 150
+# The height of all but the table, and that of the lines below it.
+_REST, _LINES = 430, 132
+# How much of their colour the rest of a bar has, and what was right with help.
+_FAINT, _PALE = 0.12, 0.4
 _PLACE = Qt.ItemDataRole.UserRole + 10
 
 
@@ -87,51 +90,54 @@ class ClassBookFlow(QObject):
 
 
 class ClassModel(QAbstractTableModel):
-    """The pupils of a class by its lessons."""
+    """The pupils of a class by its lessons, the latest first."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.book = ClassBook()
+        self._lessons: tuple[TermLesson, ...] = ()
         self.names: tuple[str, ...] = ()
         self._answers: dict[tuple[int, int], Answers] = {}
+        self.elided: Callable[[str], str] = str
+        """The function that shortens the title of a lesson to the width of its column."""
 
     def show_book(self, book: ClassBook) -> None:
         """Show a class; the answers of each cell are looked up when it is first asked for."""
         self.beginResetModel()
-        self.book, self.names = book, book.names
+        self.book, self.names, self._lessons = book, book.names, book.lessons[::-1]
         self._answers.clear()
         self.endResetModel()
 
     def lesson(self, column: int) -> TermLesson | None:
         """Return the lesson in a column; None for the columns before them."""
         number = column - _FIRST
-        return self.book.lessons[number] if 0 <= number < len(self.book.lessons) else None
+        return self._lessons[number] if 0 <= number < len(self._lessons) else None
 
     def answers(self, row: int, column: int) -> Answers:
         """Return the answers in a cell of a lesson."""
         place = row, column
         if place not in self._answers:
-            self._answers[place] = self.book.lessons[column - _FIRST].answers(self.names[row])
+            self._answers[place] = self._lessons[column - _FIRST].answers(self.names[row])
         return self._answers[place]
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:  # noqa: D102, N802 - Qt's own
         return 0 if parent.isValid() else len(self.names)
 
     def columnCount(self, parent: Index = NO_INDEX) -> int:  # noqa: D102, N802 - Qt's own
-        return 0 if parent.isValid() else _FIRST + len(self.book.lessons)
+        return 0 if parent.isValid() else _FIRST + len(self._lessons)
 
     def headerData(  # noqa: D102, N802 - Qt's own
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> object:
-        if orientation is not Qt.Orientation.Horizontal:
-            return None
-        lesson = self.lesson(section)
-        if lesson is None:
-            heads = translate("results", "Pupil"), translate("results", "Right at once")
-            return heads[section] if role == Qt.ItemDataRole.DisplayRole else None
-        text = texts.lesson_head(lesson)
+        is_lesson = orientation is Qt.Orientation.Horizontal
+        lesson = self.lesson(section) if is_lesson else None
+        if lesson is not None:
+            text = texts.lesson_head(lesson)
+            shown = f"{self.elided(lesson.title)}\n{texts.short_day(lesson)}"
+        else:
+            text = shown = translate("results", "Right at once") if is_lesson else isolated(self.names[section])
         if role == Qt.ItemDataRole.DisplayRole:
-            return text
+            return shown
         return tip_text(text) if role == Qt.ItemDataRole.ToolTipRole else None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:  # noqa: D102 - Qt's own
@@ -147,8 +153,6 @@ class ClassModel(QAbstractTableModel):
     def _texts(self, row: int, column: int) -> tuple[str, str]:
         """Return what a cell shows, and what it tells in words."""
         name, lesson = self.names[row], self.lesson(column)
-        if column == _NAME:
-            return isolated(name), name
         if lesson is None:
             shares = self.book.shares(name)
             return "", comma_list(*("–" if share is None else f"{share:.0%}" for share in shares))
@@ -171,7 +175,7 @@ class _CellDelegate(QStyledItemDelegate):
     ) -> None:
         model, column, px, theme = index.model(), index.column(), self._look.px, self._look.theme
         rect = QRectF(option.rect)
-        if not isinstance(model, ClassModel) or column == _NAME:
+        if not isinstance(model, ClassModel):
             super().paint(painter, option, index)
             return
         lesson = model.lesson(column)
@@ -191,9 +195,11 @@ class _CellDelegate(QStyledItemDelegate):
         tally = lesson.tally(answers)
         bar = QRectF(rect.left() + px(9), rect.bottom() - px(10), rect.width() - px(24), px(5))
         painter.save()
-        painter.fillRect(bar, QColor(theme.line))
+        empty = QColor(theme.text)
+        empty.setAlphaF(_FAINT)
+        painter.fillRect(bar, empty)
         pale = QColor(theme.agreed)
-        pale.setAlphaF(0.45)
+        pale.setAlphaF(_PALE)
         left = bar.left()
         for count, color in (
             (tally.at_once, QColor(theme.agreed)),
@@ -260,19 +266,24 @@ class ClassBookDialog(DialogBase):
         table.setTabKeyNavigation(False)
         table.setShowGrid(False)
         table.setWordWrap(False)
-        table.verticalHeader().hide()
-        table.verticalHeader().setDefaultSectionSize(px(_ROW))
+        names = table.verticalHeader()
+        names.setDefaultSectionSize(px(_ROW))
+        names.setFixedWidth(px(_NAME_WIDTH))
+        names.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        names.setTextElideMode(Qt.TextElideMode.ElideRight)
+        names.setSectionsClickable(True)
+        table.setCornerButtonEnabled(False)
         table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         table.horizontalHeader().setDefaultSectionSize(px(_CELL))
-        table.horizontalHeader().setSectionsClickable(True)
+        heads = table.horizontalHeader()
+        heads.setSectionsClickable(True)
+        elide, room = Qt.TextElideMode.ElideRight, px(_CELL) - px(26)
+        self.model.elided = lambda text: heads.fontMetrics().elidedText(text, elide, room)
         table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         around = self._context.window.size()
-        table.setMinimumSize(
-            QSize(
-                max(px(340), min(px(1060), around.width() - px(160))), max(px(90), min(px(330), around.height() // 3))
-            )
-        )
-        self.lines.setMinimumHeight(max(px(70), min(px(130), around.height() // 6)))
+        wide = max(px(340), min(px(1060), around.width() - px(160)))
+        table.setMinimumSize(QSize(wide, max(px(120), min(px(480), around.height() - px(_REST)))))
+        self.lines.setFixedHeight(px(_LINES))
         self.choice.setMinimumWidth(px(220))
         acts = FlowRow(self.rename, self.merge, self.forget, self.export, self.print_button, spacing=8)
         for button in (self.rename, self.merge, self.forget, self.export, self.print_button, self.position):
@@ -300,6 +311,7 @@ class ClassBookDialog(DialogBase):
         selection = self.table.selectionModel()
         selection.currentChanged.connect(self._on_current)
         self.table.horizontalHeader().sectionClicked.connect(self._show_lesson)
+        self.table.verticalHeader().sectionClicked.connect(self._on_name)
         self.lines.currentRowChanged.connect(self._refresh_position)
         self.lines.itemActivated.connect(self._on_position)
         self.position.clicked.connect(self._on_position)
@@ -318,9 +330,6 @@ class ClassBookDialog(DialogBase):
         self._file = self._shelf.file(name) if name else None
         book = ClassBook() if self._file is None else self._file.load()
         self.model.show_book(book)
-        header, px = self.table.horizontalHeader(), self._look.px
-        header.resizeSection(_NAME, px(_NAME_WIDTH))
-        header.resizeSection(_CURVE, px(_CURVE_WIDTH))
         is_any = bool(self.model.names)
         for widget in (self.table, self.legend, self.head, self.lines, self.export, self.print_button):
             widget.setVisible(is_any)
@@ -332,8 +341,7 @@ class ClassBookDialog(DialogBase):
         self._tell_trouble()
         if is_any:
             # The latest lesson is what a teacher looks for.
-            self._show_lesson(self.model.columnCount() - 1)
-            self.table.scrollTo(self.model.index(0, self.model.columnCount() - 1))
+            self._show_lesson(_FIRST)
         self._refresh_acts()
         self.fit_soon()
 
@@ -366,6 +374,10 @@ class ClassBookDialog(DialogBase):
             rows = [(texts.task_line(lesson.tasks[task], each), task) for task, each in sorted(answers.items())]
             self._show_lines(comma_list(self.pupil, texts.lesson_head(lesson)), rows, lesson)
         self._refresh_acts()
+
+    @Slot(int)
+    def _on_name(self, row: int) -> None:
+        self.table.setCurrentIndex(self.model.index(row, _CURVE))
 
     @Slot(int)
     def _show_lesson(self, column: int) -> None:
