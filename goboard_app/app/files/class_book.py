@@ -250,7 +250,7 @@ def _rows(text: str) -> Iterator[object]:
     """Return what stands on the lines of a file that is no JSON as a whole."""
     for line in text.splitlines():
         with contextlib.suppress(ValueError, RecursionError):
-            yield json.loads(line.strip().rstrip(",").removesuffix("]}"))
+            yield json.loads(line.strip().rstrip(","))
 
 
 def _book(rows: Iterable[object]) -> tuple[ClassBook, int]:

@@ -29,7 +29,7 @@ from goboard_app.ui.widgets.curve import paint_curve
 _TITLE, _ROW, _GAP = 16.0, mm(6.2), mm(4)
 _CURVE = mm(24)
 # The share of the width for the lesson; the numbers have the rest.
-_NAMES = 0.55
+_NAMES = 0.46
 
 
 class PupilPages(SheetPages):
@@ -48,11 +48,11 @@ class PupilPages(SheetPages):
     def _pieces(self, name: str, book: ClassBook, pupil: str) -> Iterator[Piece]:
         met = [(lesson, answers) for lesson in book.lessons if (answers := lesson.answers(pupil))]
         yield from text_pieces(isolated(pupil), self._wide, paper_font(_TITLE, True), keeps=True)
-        days = [texts.term_day(met[0][0]), texts.term_day(met[-1][0])] if met else []
-        yield from text_pieces(comma_list(name, *dict.fromkeys(days)), self._wide, gap=mm(1))
+        days = dict.fromkeys(texts.term_day(lesson) for lesson, _answers in (*met[:1], *met[-1:]))
+        yield from text_pieces(comma_list(name, " – ".join(days)), self._wide, gap=mm(1))
         shares = book.shares(pupil)
         if sum(share is not None for share in shares) > 1:
-            yield Piece(_CURVE, lambda painter, x, y: self._paint_curve(painter, shares, x, y), _GAP)
+            yield Piece(_CURVE, lambda painter, x, y: self._paint_curve(painter, shares, x, y), _GAP + mm(3))
         yield self._row(texts.tally_heads(), is_bold=True, gap=_GAP)
         for lesson, answers in met:
             yield self._row((texts.lesson_head(lesson), *_numbers(lesson.tally(answers))))
@@ -64,6 +64,9 @@ class PupilPages(SheetPages):
                 yield from text_pieces(head, self._wide, paper_font(BODY, True), _GAP, keeps=True)
             for line in lines:
                 yield from text_pieces(line, self._wide, gap=mm(0.8))
+
+    def _paint_foot(self, painter: QPainter, number: int) -> None:
+        """Paint nothing: each page goes to other parents, so they have no numbers."""
 
     def _paint_curve(self, painter: QPainter, shares: Sequence[float | None], x: float, y: float) -> None:
         painter.setPen(QPen(QColor("#888888"), mm(0.15)))
