@@ -298,12 +298,15 @@ def _pupil(row: dict[str, object], tasks: int) -> tuple[LessonPupil, int]:
         raise ValueError("no pupil")
     answers: dict[int, TermAnswer] = {}
     for task, told in given.items():
-        with contextlib.suppress(ValueError, TypeError):
+        try:
             wrong, hints, solved, *moves = _list(told)
             result = TaskResult(_number(wrong), _number(hints), bool(_number(solved)))
-            if 0 <= int(task) < tasks and is_result(result.wrong, result.hints):
-                kept = tuple(_line(move)[:12] for move in moves[:MOST_MOVES])
-                answers[int(task)] = TermAnswer(result, kept)
+            place = int(task)
+        except (ValueError, TypeError):
+            continue
+        if 0 <= place < tasks and is_result(result.wrong, result.hints):
+            kept = tuple(_line(move)[:12] for move in moves[:MOST_MOVES] if isinstance(move, str))
+            answers[place] = TermAnswer(result, kept)
     return LessonPupil(_line(row["pupil"]), name, MappingProxyType(answers)), len(given) - len(answers)
 
 

@@ -30,6 +30,8 @@ _TITLE, _ROW, _GAP = 16.0, mm(6.2), mm(4)
 _CURVE = mm(24)
 # The share of the width for the lesson; the numbers have the rest.
 _NAMES = 0.46
+# The lessons that a page has room for beside the wrong moves; the latest ones are told.
+_MOST_LESSONS = 26
 
 
 class PupilPages(SheetPages):
@@ -47,6 +49,7 @@ class PupilPages(SheetPages):
 
     def _pieces(self, name: str, book: ClassBook, pupil: str) -> Iterator[Piece]:
         met = [(lesson, answers) for lesson in book.lessons if (answers := lesson.answers(pupil))]
+        met = met[-_MOST_LESSONS:]
         yield from text_pieces(isolated(pupil), self._wide, paper_font(_TITLE, True), keeps=True)
         days = dict.fromkeys(texts.term_day(lesson) for lesson, _answers in (*met[:1], *met[-1:]))
         yield from text_pieces(comma_list(name, " – ".join(days)), self._wide, gap=mm(1))

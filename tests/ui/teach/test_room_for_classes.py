@@ -10,6 +10,7 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QDialog
 
 from goboard_app.app.texts import PseudoTranslator
+from goboard_app.ui.teach.class_book import ClassBookDialog
 from goboard_app.ui.teach.lock_dialogs import LockDialog, UnlockDialog
 from goboard_app.ui.teach.results import ResultsDialog
 from goboard_app.ui.widgets.look import Look
@@ -126,6 +127,13 @@ def test_pupils_with_names_read_everything(
     )
     assert settled(lambda: untranslated(dialog, (*NAMES, *today, "CSV"))) == []
     dialog.close()
+    desk.parts.results.ask_name()
+    book = ClassBookDialog(desk.window.context)
+    book.show()
+    assert book.model.names == ("Hana",)
+    assert settled(lambda: cut_off(book)) == []
+    assert settled(lambda: untranslated(book, (*NAMES, *today, "CSV", str(desk.folder)))) == []
+    book.close()
 
 
 def locking(look: Look) -> QDialog:
