@@ -82,7 +82,7 @@ class FirstWrong:
 
 @dataclass(frozen=True, slots=True)
 class TermLesson:
-    """What a class answered in one lesson on one day.
+    """The answers of a class in one lesson on one day.
 
     `source` is the file of the lesson, '' if it has none, and `places` the screen of each task in it. `gone` are the
     keys of pupils who were forgotten, so that another program does not bring them back.

@@ -14,6 +14,7 @@ from goboard_app.app.texts.format import (
     by_color,
     comma_list,
     day_text,
+    dotted,
     filled,
     isolated,
     labelled,
@@ -679,6 +680,6 @@ def class_rows(book: ClassBook) -> list[list[str]]:
                 for task, each in sorted(answers.items())
                 if each.moves
             )
-            row += [*numbers, "; ".join(told)]
+            row += [*numbers, dotted(*told)]
         rows.append(row)
     return rows

@@ -50,6 +50,7 @@ from goboard_app.ui.widgets.parts import (
     DialogBase,
     FlowRow,
     Index,
+    available_size,
     label,
     row_layout,
 )
@@ -66,6 +67,9 @@ _CURVE, _FIRST = 0, 1
 _ROW, _CELL, _NAME_WIDTH = 38, 132, 150
 # The height of all but the table, and that of the lines below it.
 _REST, _LINES = 430, 132
+# Their heights on a low screen.
+_LEAST, _LEAST_LINES = 90, 40
+_LEAST_WIDTH = 340
 # How much of their colour the rest of a bar has, and what was right with help.
 _FAINT, _PALE = 0.12, 0.4
 _PLACE = Qt.ItemDataRole.UserRole + 10
@@ -280,10 +284,13 @@ class ClassBookDialog(DialogBase):
         elide, room = Qt.TextElideMode.ElideRight, px(_CELL) - px(26)
         self.model.elided = lambda text: heads.fontMetrics().elidedText(text, elide, room)
         table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        around = self._context.window.size()
-        wide = max(px(340), min(px(1060), around.width() - px(160)))
-        table.setMinimumSize(QSize(wide, max(px(120), min(px(480), around.height() - px(_REST)))))
-        self.lines.setFixedHeight(px(_LINES))
+        around = self._context.window.size().boundedTo(available_size(self))
+        wide = max(px(400), min(px(1110), around.width() - px(110)))
+        spare = around.height() - px(_REST)
+        # The dialog is wide, not the table: where it has to be scrolled, the bar takes some of the width.
+        self.setMinimumWidth(wide)
+        table.setMinimumSize(QSize(px(_LEAST_WIDTH), max(px(_LEAST), min(px(480), spare))))
+        self.lines.setFixedHeight(px(_LINES) if spare > px(_LINES) else px(_LEAST_LINES))
         self.choice.setMinimumWidth(px(220))
         acts = FlowRow(self.rename, self.merge, self.forget, self.export, self.print_button, spacing=8)
         for button in (self.rename, self.merge, self.forget, self.export, self.print_button, self.position):
