@@ -18,6 +18,7 @@ from goboard_app.lessons.results import (
     TaskResult,
     clean_name,
 )
+from goboard_app.lessons.term import ClassBook
 
 _KEY = "classes"
 
@@ -37,6 +38,32 @@ class ResultsStore(ProgressFile):
     def save(self, classes: All) -> bool:
         """Write these classes; return whether the file could be written."""
         return self.write({_KEY: [_data(each) for each in classes]})
+
+    def rename(self, book: ClassBook, before: str, after: str) -> bool:
+        """Give a pupil another name on the days of a class too, or delete the pupil with ''.
+
+        Return whether the file could be written.
+        """
+        stored = self.load()
+        changed = tuple(_renamed(each, before, after) if _is_in(each, book) else each for each in stored)
+        return changed == stored or self.save(changed)
+
+
+def _is_in(results: ClassResults, book: ClassBook) -> bool:
+    lesson = new_lesson(results)
+    return book.lesson(lesson.title, lesson.day, lesson.tasks) is not None
+
+
+def _renamed(results: ClassResults, before: str, after: str) -> ClassResults:
+    pupil = results.pupil(before)
+    if pupil is None:
+        return results
+    rest = replace(results, pupils=tuple(each for each in results.pupils if each is not pupil))
+    if not after:
+        return rest
+    other = rest.pupil(after)
+    new = replace(pupil, name=after if other is None else other.name)
+    return rest.joined(replace(rest, pupils=(new,)))
 
 
 def _data(each: ClassResults) -> Mapping[str, object]:

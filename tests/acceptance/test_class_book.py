@@ -195,6 +195,9 @@ def test_a_class_over_two_lessons(taught: Desk, monkeypatch: pytest.MonkeyPatch)
     ]
     file = ClassShelf(taught.documents.folder / CLASSES).file("Monday").path
     assert b"Cem" not in file.read_bytes()
+    # The results of the single days follow.
+    days = (taught.documents.folder / "results.json").read_bytes().lower()
+    assert [name in days for name in (b"anna", b"bors", b"cem", b"boris the second")] == [True, False, False, True]
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     assert stat.S_IMODE(file.parent.stat().st_mode) == 0o700
 
@@ -250,13 +253,21 @@ def test_problems_have_their_place_in_the_class(desk: Desk) -> None:
     show(desk, look)
 
 
+@pytest.mark.start_page
 def test_a_damaged_class_is_told(desk: Desk) -> None:
     file = ClassShelf(desk.documents.folder / CLASSES).file("Monday").path
     file.parent.mkdir(parents=True)
     file.write_text('{"format": 1, "lessons": [', "utf-8")
-
-    def look(dialog: ClassBookDialog) -> None:
-        assert dialog.told.text().startswith("A part of the class “Monday” could not be read.")
-        assert "Nothing was deleted." in dialog.told.text()
-
-    show(desk, look)
+    told: list[str] = []
+    show(desk, lambda dialog: told.append(dialog.told.text()))
+    assert told[0].startswith("A part of the class “Monday” could not be read.")
+    assert "Nothing was deleted." in told[0]
+    # Where the class answers, too.
+    file.write_text("[", "utf-8")
+    desk.parts.lessons.open(desk.sgf(LESSON, "lesson.sgf"))
+    lock(desk, "Monday")
+    assert "class.json. Nothing was deleted." in desk.parts.strip.sentence.text()
+    answer(desk, "Anna", "C2")
+    unlock(desk)
+    show(desk, lambda dialog: told.extend(dialog.model.names))
+    assert told[1:] == ["Anna"]

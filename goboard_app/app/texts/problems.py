@@ -573,6 +573,11 @@ def class_not_written(reason: str) -> str:
     return filled(translate("term", "The class could not be saved: %1. Nothing was changed."), reason)
 
 
+def results_not_changed(reason: str) -> str:
+    """Return the message where the results of single days could not follow a change of a class."""
+    return filled(translate("term", "“Results of pupils…” still has the old name: %1."), reason)
+
+
 def lesson_head(lesson: TermLesson) -> str:
     """Return a lesson with its day: "Net, 2 May"."""
     return comma_list(lesson.title, short_day(lesson))

@@ -19,8 +19,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from goboard_app.app.class_results import ResultsStore
 from goboard_app.app.files.class_book import ClassFile, ClassShelf
-from goboard_app.app.files.document import CLASSES
+from goboard_app.app.files.document import CLASSES, RESULTS
 from goboard_app.app.files.load import titled_name
 from goboard_app.app.files.save import CannotSave, replace_file
 from goboard_app.app.texts import players as player_texts
@@ -432,21 +433,25 @@ class ClassBookDialog(DialogBase):
 
     # Pupils
 
-    def _change(self, act: Callable[[ClassBook], ClassBook]) -> None:
-        file = self._file
+    def _change(self, act: Callable[[ClassBook], ClassBook], before: str, after: str = "") -> None:
+        """Change the class, and the same pupil in the results of its days; without another name delete the pupil."""
+        file, book = self._file, self.model.book
         if file is None:
             return
-        is_written = file.change(act)
+        trouble = "" if file.change(act) else texts.class_not_written(file.trouble)
+        days = ResultsStore(self._context.documents.folder / RESULTS)
+        if not trouble and not days.rename(book, before, after):
+            trouble = texts.results_not_changed(days.trouble)
         self._show_class()
-        if not is_written:
-            self._tell(texts.class_not_written(file.trouble))
+        if trouble:
+            self._tell(trouble)
 
     @Slot()
     def _on_rename(self) -> None:
         pupil = self.pupil
         dialog = PupilNameDialog(self._look, pupil, self.model.names, self)
         if dialog.exec() == DialogBase.DialogCode.Accepted:
-            self._change(lambda book: book.renamed(pupil, dialog.wanted))
+            self._change(lambda book: book.renamed(pupil, dialog.wanted), pupil, dialog.wanted)
         dialog.deleteLater()
 
     @Slot()
@@ -454,7 +459,7 @@ class ClassBookDialog(DialogBase):
         pupil = self.pupil
         dialog = MergeDialog(self._look, pupil, self.model.names, self)
         if dialog.exec() == DialogBase.DialogCode.Accepted:
-            self._change(lambda book: book.renamed(pupil, dialog.wanted))
+            self._change(lambda book: book.renamed(pupil, dialog.wanted), pupil, dialog.wanted)
         dialog.deleteLater()
 
     @Slot()
@@ -468,7 +473,7 @@ class ClassBookDialog(DialogBase):
             self,
         )
         if question.ask() == 1:
-            self._change(lambda book: book.forgotten(pupil))
+            self._change(lambda book: book.forgotten(pupil), pupil)
 
     # Files and paper
 

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from goboard_app.app.class_results import PupilsAnswering, ResultsStore
-from goboard_app.app.files.class_book import ClassShelf, TermRecorder, new_lesson
+from goboard_app.app.files.class_book import ClassFile, ClassShelf, TermRecorder, new_lesson
 from goboard_app.app.files.document import CLASSES, RESULTS
 from goboard_app.app.files.load import titled_name
 from goboard_app.app.files.save import CannotSave, replace_file
@@ -272,10 +272,14 @@ class ResultsFlow(QObject):
         self._context.strip.tell(texts.results_not_kept(reason))
 
     def _tell_trouble(self) -> None:
-        store = self.answering.store
-        aside, store.set_aside = store.set_aside, None
-        if aside is not None:
-            self._context.strip.tell(put_aside_sentence([aside]))
+        stores: list[ResultsStore | ClassFile] = [self.answering.store]
+        if self._term is not None:
+            stores.append(self._term.file)
+        asides = [store.set_aside for store in stores if store.set_aside is not None]
+        for store in stores:
+            store.set_aside = None
+        if asides:
+            self._context.strip.tell(put_aside_sentence(asides))
 
 
 def _move_of(state: TaskState) -> str:
