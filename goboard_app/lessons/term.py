@@ -9,6 +9,8 @@ from types import MappingProxyType
 
 from goboard_app.lessons.results import MOST_TRIES, TaskResult, name_key
 
+FIRST_STEPS = "first steps"
+"""The source of a lesson that was the first steps of the program."""
 PASS = "pass"
 """The wrong move of a pupil who passed."""
 MOST_MOVES = 20
@@ -84,8 +86,9 @@ class FirstWrong:
 class TermLesson:
     """The answers of a class in one lesson on one day.
 
-    `source` is the file of the lesson, '' if it has none, and `places` the screen of each task in it. `gone` are the
-    keys of pupils who were forgotten, so that another program does not bring them back.
+    `source` is the file of the lesson, `FIRST_STEPS`, or '' if it has none, and `places` the step and the screen of
+    each task in it, from 0. `gone` are the keys of pupils who were forgotten, so that another program does not bring
+    them back.
     """
 
     key: str
@@ -93,7 +96,7 @@ class TermLesson:
     day: str
     tasks: tuple[str, ...]
     source: str = ""
-    places: tuple[int, ...] = ()
+    places: tuple[tuple[int, int], ...] = ()
     pupils: tuple[LessonPupil, ...] = ()
     gone: frozenset[str] = frozenset()
 

@@ -222,6 +222,24 @@ def test_a_wrong_move_leads_to_its_position(taught: Desk) -> None:
 
 
 @pytest.mark.start_page
+def test_a_wrong_move_leads_to_one_of_the_first_steps(desk: Desk) -> None:
+    desk.menu("first_steps")
+    desk.parts.lessons.course.go_to(1, 0)
+    lock(desk, "Monday")
+    come(desk, "Anna")
+    desk.parts.lessons.course.go_to(2, 1)
+    course = desk.parts.lessons.course
+    assert course.state is not None
+    free = next(point for point in course.state.position.size if course.state.position.at(point) is None)
+    course.answer_point(free)
+    press(page(desk).panel.done)
+    unlock(desk)
+    course.go_to(0, 0)
+    show(desk, lambda dialog: press(dialog.position))
+    assert (course.step, course.place) == (2, 1)
+
+
+@pytest.mark.start_page
 def test_results_deleted_from_the_day_are_gone_from_the_term(taught: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     def delete(dialog: ResultsDialog) -> None:
         press(dialog.delete)

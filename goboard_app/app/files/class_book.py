@@ -169,7 +169,7 @@ class TermRecorder:
         return is_written
 
 
-def new_lesson(results: ClassResults, source: str = "", places: Sequence[int] = ()) -> TermLesson:
+def new_lesson(results: ClassResults, source: str = "", places: Sequence[tuple[int, int]] = ()) -> TermLesson:
     """Return the lesson of these results without answers."""
     tasks = tuple(_line(task) for task in results.tasks)
     return TermLesson(uuid.uuid4().hex, _line(results.title), results.day, tasks, source, tuple(places))
@@ -279,7 +279,7 @@ def _book(rows: Iterable[object]) -> tuple[ClassBook, int]:
 
 def _lesson(row: dict[str, object]) -> TermLesson:
     tasks = tuple(_line(each) for each in _list(row["tasks"]))
-    places = tuple(_number(each) for each in _list(row.get("places", [])))
+    places = tuple(_place(each) for each in _list(row.get("places", [])))
     gone = frozenset(_line(each) for each in _list(row.get("gone", [])))
     # Lessons are ordered by their day as text, so it must be a valid date in one form.
     day = date.fromisoformat(_line(row["day"])).isoformat()
@@ -308,6 +308,13 @@ def _pupil(row: dict[str, object], tasks: int) -> tuple[LessonPupil, int]:
             kept = tuple(_line(move)[:12] for move in moves[:MOST_MOVES] if isinstance(move, str))
             answers[place] = TermAnswer(result, kept)
     return LessonPupil(_line(row["pupil"]), name, MappingProxyType(answers)), len(given) - len(answers)
+
+
+def _place(value: object) -> tuple[int, int]:
+    step, screen = (_number(each) for each in _list(value))
+    if step < 0 or screen < 0:
+        raise ValueError("no place")
+    return step, screen
 
 
 def _line(value: object) -> str:

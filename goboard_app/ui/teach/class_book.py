@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -31,7 +32,7 @@ from goboard_app.app.texts.format import comma_list, isolated, running_text, tra
 from goboard_app.app.texts.lessons import solved_of
 from goboard_app.late import late
 from goboard_app.lessons.results import LONGEST_NAME, clean_name, csv_bytes, name_key
-from goboard_app.lessons.term import Answers, ClassBook, TermLesson
+from goboard_app.lessons.term import FIRST_STEPS, Answers, ClassBook, TermLesson
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.teach import CLASS_NAME, LESSONS
 from goboard_app.ui.widgets.choices import (
@@ -91,7 +92,12 @@ class ClassBookFlow(QObject):
         # The dialog would live as long as its parent, the window.
         dialog.deleteLater()
         if wanted is not None:
-            self._context.service(LESSONS).open(*wanted)
+            source, (step, screen) = wanted
+            lessons = self._context.service(LESSONS)
+            if source == FIRST_STEPS:
+                lessons.show_step(step, screen)
+            else:
+                lessons.open(Path(source), screen)
 
 
 class ClassModel(QAbstractTableModel):
@@ -220,7 +226,7 @@ class _CellDelegate(QStyledItemDelegate):
 class ClassBookDialog(DialogBase):
     """The dialog with the table of a class, and below it the wrong moves of what is chosen in it.
 
-    `wanted` is the file of a lesson and its screen that the teacher asked for; None otherwise.
+    `wanted` is the source of a lesson, with the step and the screen that the teacher asked for; None otherwise.
     """
 
     manual_page = "teaching"
@@ -231,7 +237,7 @@ class ClassBookDialog(DialogBase):
         self._look = look = context.look
         self._shelf = ClassShelf(context.documents.folder / CLASSES)
         self._file: ClassFile | None = None
-        self.wanted: tuple[Path, int] | None = None
+        self.wanted: tuple[str, tuple[int, int]] | None = None
         self.setWindowTitle(translate("term", "Pupils of a class"))
         self.choice = ComboBox()
         self.choice.setAccessibleName(translate("results", "Class"))
@@ -403,7 +409,7 @@ class ClassBookDialog(DialogBase):
         for text, task in rows:
             self.lines.add_row(text)
             place = lesson.places[task] if 0 <= task < len(lesson.places) else None
-            at = (Path(lesson.source), place) if lesson.source and place is not None else None
+            at = (lesson.source, place) if lesson.source and place is not None else None
             self.lines.item(self.lines.count() - 1).setData(_PLACE, at)
         self.lines.setCurrentRow(0)
         self._refresh_position()
@@ -413,11 +419,11 @@ class ClassBookDialog(DialogBase):
         self.position.setEnabled(self._position is not None)
 
     @property
-    def _position(self) -> tuple[Path, int] | None:
-        """The position of the current line, if the file of its lesson is at hand."""
+    def _position(self) -> tuple[str, tuple[int, int]] | None:
+        """The position of the current line, if its lesson is at hand."""
         item = self.lines.currentItem()
         found = None if item is None else item.data(_PLACE)
-        return found if found is not None and found[0].is_file() else None
+        return found if found is not None and (found[0] == FIRST_STEPS or os.path.isfile(found[0])) else None
 
     @Slot()
     def _on_position(self) -> None:

@@ -123,6 +123,14 @@ class LessonFlow(QObject):
             self.stage.is_evening = is_evening
             self._show(self.first_steps(), are_first_steps=True, key=key)
 
+    def show_step(self, step: int, screen: int) -> None:
+        """Show a screen of the first steps, both counted from 0."""
+        self.show_first_steps()
+        # The game on the board may not be left, and the steps may be others since.
+        lessons = self.course.lessons if self.is_shown and self.stage.are_first_steps else ()
+        if step < len(lessons) and screen < len(lessons[step].lesson.screens):
+            self.course.go_to(step, screen)
+
     def go_on_with(self, key: str) -> None:
         """Show the first step with this key; the finished game waits behind it."""
         self._context.leaving.settle_board()

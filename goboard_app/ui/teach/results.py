@@ -35,7 +35,7 @@ from goboard_app.lessons.results import (
     csv_bytes,
 )
 from goboard_app.lessons.task import Reply, TaskState
-from goboard_app.lessons.term import PASS
+from goboard_app.lessons.term import FIRST_STEPS, PASS
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.teach import CLASS_NAME, LESSONS, PROBLEMS
 from goboard_app.ui.teach.answer_page import AnswerPage
@@ -178,14 +178,15 @@ class ResultsFlow(QObject):
         """Begin a lesson of the class that the teacher named; without a name nothing is kept over the term."""
         name, results = self._context.hub.value(CLASS_NAME), self.answering.at_hand
         if name and results is not None:
-            places = [place for _step, place in self._places]
-            self._term = TermRecorder(self._shelf.file(name), new_lesson(results, self._source, places))
+            self._term = TermRecorder(self._shelf.file(name), new_lesson(results, self._source, self._places))
 
     @property
     def _source(self) -> str:
-        """The file of the lesson that is shown; '' for problems, for several lessons, and without a file."""
-        if not self._lessons.is_shown or len(self._lessons.course.lessons) > 1:
+        """The source of the lesson that is shown; '' for problems and without a file."""
+        if not self._lessons.is_shown:
             return ""
+        if self._lessons.stage.are_first_steps:
+            return FIRST_STEPS
         here = self._lessons.course.here
         # A lesson that is open on the board has its file as the key of its progress.
         return here.key if here.path is None else here.path.resolve().as_posix()
