@@ -9,6 +9,7 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QObject, Signal
 
+from goboard_app.app.files.class_book import ClassShelf, new_lesson
 from goboard_app.app.progress import ProgressFile, as_list, as_number, as_table
 from goboard_app.lessons.results import (
     MOST_TRIES,
@@ -17,6 +18,7 @@ from goboard_app.lessons.results import (
     TaskResult,
     clean_name,
 )
+from goboard_app.lessons.term import ClassBook
 
 _KEY = "classes"
 
@@ -38,6 +40,32 @@ class ResultsStore(ProgressFile):
     def save(self, classes: All) -> bool:
         """Write these classes; return whether the file could be written."""
         return self.write({_KEY: [_data(each) for each in classes]})
+
+    def rename(self, book: ClassBook, before: str, after: str) -> bool:
+        """Give a pupil another name on the days of a class too, or delete the pupil with ''.
+
+        Return whether the file could be written.
+        """
+        stored = self.load()
+        changed = tuple(_renamed(each, before, after) if _is_in(each, book) else each for each in stored)
+        return changed == stored or self.save(changed)
+
+
+def _is_in(results: ClassResults, book: ClassBook) -> bool:
+    lesson = new_lesson(results)
+    return book.lesson(lesson.title, lesson.day, lesson.tasks) is not None
+
+
+def _renamed(results: ClassResults, before: str, after: str) -> ClassResults:
+    pupil = results.pupil(before)
+    if pupil is None:
+        return results
+    rest = replace(results, pupils=tuple(each for each in results.pupils if each is not pupil))
+    if not after:
+        return rest
+    other = rest.pupil(after)
+    new = replace(pupil, name=after if other is None else other.name)
+    return rest.joined(replace(rest, pupils=(new,)))
 
 
 def _data(each: ClassResults) -> Mapping[str, object]:
@@ -100,9 +128,12 @@ class PupilsAnswering(QObject):
         store: ResultsStore,
         today: Callable[[], date] = date.today,
         parent: QObject | None = None,
+        shelf: ClassShelf | None = None,
     ) -> None:
         super().__init__(parent)
         self.store = store
+        self.shelf = shelf
+        """The classes over a term, which lose what is deleted here."""
         self._today = today
         self._unwritten: tuple[ClassResults, ...] = ()
         self.at_hand: ClassResults | None = None
@@ -179,13 +210,23 @@ class PupilsAnswering(QObject):
         If it is the class that answers at present, it continues without its results.
         """
         left = tuple(each for each in self.store.load() if not each.goes_on(results))
-        is_written = self.store.save(left)
+        is_written = self._is_out_of_books(results) and self.store.save(left)
         if is_written:
             self._unwritten = tuple(e for e in self._unwritten if not e.goes_on(results))
             if self.at_hand is not None and self.at_hand.goes_on(results):
                 emptied = replace(self.at_hand, pupils=())
                 self.at_hand = emptied.with_pupil(self.name) if self.name else emptied
         return is_written
+
+    def _is_out_of_books(self, results: ClassResults) -> bool:
+        """Delete the same answers from the books of classes; return whether these could be written."""
+        lesson = new_lesson(results)
+        named = lesson.title, lesson.day, lesson.tasks
+        for file in self.shelf.files() if self.shelf is not None else ():
+            if file.load().lesson(*named) is not None and not file.change(lambda book: book.without(*named)):
+                self.store.trouble = file.trouble
+                return False
+        return True
 
 
 def _joined(kept: All, newer: All) -> All:

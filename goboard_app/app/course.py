@@ -185,6 +185,11 @@ class Course(QObject):
         return self.lessons[self.step]
 
     @property
+    def is_asked_again(self) -> bool:
+        """True if the task is asked in another position than the first one."""
+        return self._asked > 0
+
+    @property
     def can_ask_again(self) -> bool:
         """True if the task has other positions."""
         screen = self.screen

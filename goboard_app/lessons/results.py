@@ -73,8 +73,8 @@ class ClassResults:
 
     def pupil(self, name: str) -> PupilResults | None:
         """Return the pupil of this name, in large letters or small ones; None if there is none."""
-        key = _key(name)
-        return next((pupil for pupil in self.pupils if _key(pupil.name) == key), None)
+        key = name_key(name)
+        return next((pupil for pupil in self.pupils if name_key(pupil.name) == key), None)
 
     def with_pupil(self, name: str) -> ClassResults:
         """Return the results with one more pupil, whose name must be free."""
@@ -117,7 +117,8 @@ def clean_name(text: str) -> str:
     return words[:LONGEST_NAME].rstrip()
 
 
-def _key(name: str) -> str:
+def name_key(name: str) -> str:
+    """Return the form in which two names are compared, so that large and small letters are equal."""
     # NFKC makes full-width letters equal to plain ones.
     return unicodedata.normalize("NFKC", name).casefold()
 

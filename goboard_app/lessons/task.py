@@ -142,9 +142,9 @@ class TaskState:
     """A task with the answers so far.
 
     `position` and `history` are those of the current question, `shown` the board after a wrong move,
-    displayed until the next answer. `found` are the points clicked rightly; `branches`
-    the moves of the tree that come next. `text` is the lesson's reply to the last answer, '' if
-    there is none; `hints` is the number of hints taken.
+    displayed until the next answer, and `given` the number of the last answer. `found` are the points clicked rightly;
+    `branches` the moves of the tree that come next. `text` is the lesson's reply to the last answer, '' if there is
+    none; `hints` is the number of hints taken.
     """
 
     task: Task
@@ -158,6 +158,7 @@ class TaskState:
     left: int = 0
     at: Point | None = None
     last_move: Point | None = None
+    given: int | None = None
     shown: Position | None = None
     hints: int = 0
 
@@ -224,7 +225,7 @@ def answer_number(state: TaskState, number: int) -> TaskState:
     task = state.task
     if state.is_done or not task.is_number:
         return state
-    fresh = _fresh(state, None)
+    fresh = replace(_fresh(state, None), given=number)
     if number == task.number:
         return _done(fresh)
     said = _said(task, number=number)

@@ -322,7 +322,7 @@ class Monkey:
         assert self._locked == self.games, "pupils changed the record"
         assert isinstance(window.context.pages.currentWidget(), AnswerPage), "pupils left the page"
         on = {name for name, row in window.commands.actions.items() if row.isEnabled()}
-        assert on <= {"lock", "full_screen", "present", "next_area"}, on
+        assert on <= {"lock", "full_screen", "present", "next_area", "sound"}, on
         tops = [w for w in QApplication.topLevelWidgets() if w.isVisible() and w is not window]
         tops = [w for w in tops if w.windowType() in (Qt.WindowType.Window, Qt.WindowType.Dialog)]
         assert not tops, f"pupils see {tops}"

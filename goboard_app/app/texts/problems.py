@@ -1,8 +1,9 @@
-"""The texts of problems: their kinds, questions, outcomes and hints."""
+"""The texts of problems: their kinds, questions, outcomes and hints; and of the pupils of a class over a term."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from datetime import date
 from typing import TYPE_CHECKING
 
 from goboard_app.app.daily import DailyStep, SmallGame
@@ -12,14 +13,17 @@ from goboard_app.app.texts.format import (
     TextTable,
     by_color,
     comma_list,
+    day_text,
+    dotted,
     filled,
     isolated,
+    labelled,
     listed_points,
     running_text,
     stone_name,
     translate,
 )
-from goboard_app.app.texts.lessons import fault_sentence, refusal_sentence, task_sentence
+from goboard_app.app.texts.lessons import fault_sentence, refusal_sentence, result_words, task_sentence
 from goboard_app.app.texts.play import move_text
 from goboard_app.go.board import BoardSize, Color, Point, point_name
 from goboard_app.lessons.attempt import Attempt, AttemptOutcome
@@ -29,6 +33,7 @@ from goboard_app.lessons.refutation import Refutation, RefutationReason, why_wro
 from goboard_app.lessons.schedule import Cards, ProblemCard
 from goboard_app.lessons.success import Success, SuccessReason
 from goboard_app.lessons.task import Task
+from goboard_app.lessons.term import PASS, ClassBook, FirstWrong, TermAnswer, TermLesson, TermTally
 
 if TYPE_CHECKING:
     from goboard_app.app.daily import DailyPlan, Idea, Week
@@ -534,3 +539,153 @@ def next_lines(plan: DailyPlan, partner: str, stones: int) -> list[str]:
 
 #: The end of the page for parents.
 parents_advice = Text("daily", "Ten minutes now and then are enough. A game with you teaches more than any problem.")
+
+
+# A class over a term
+
+#: The text in place of the table while no pupil of a class has answered.
+no_pupils_yet = Text(
+    "term",
+    "No pupils yet. Choose “Let pupils answer…” with a lesson on the screen, tick “Ask for names, keep the results” "
+    "and name the class.",
+)
+
+#: The explanation of the cells in the table of a class.
+term_legend = Text(
+    "term",
+    "The number: tasks right at once. The bar: right at once, with help or at a later try (pale), wrong (red). "
+    "Click a result or a lesson to see the wrong moves.",
+)
+
+
+def names_stay(folder: str) -> str:
+    """Return the note that the names of pupils stay in a folder of this computer."""
+    return filled(translate("term", "The names and answers stay on this computer, in the folder “%1”."), folder)
+
+
+def class_not_whole(name: str) -> str:
+    """Return the message where a part of the file of a class could not be read."""
+    text = translate("term", "A part of the class “%1” could not be read. The rest is here.")
+    return filled(text, isolated(name))
+
+
+def class_not_written(reason: str) -> str:
+    """Return the message where the file of a class could not be written; the reason is a phrase."""
+    return filled(translate("term", "The class could not be saved: %1. Nothing was changed."), reason)
+
+
+def results_not_changed(reason: str) -> str:
+    """Return the message where the results of single days could not follow a change of a class."""
+    return filled(translate("term", "“Results of pupils…” still has the old name: %1."), reason)
+
+
+def lesson_head(lesson: TermLesson) -> str:
+    """Return a lesson with its day: "Net, 2 May"."""
+    return comma_list(lesson.title, short_day(lesson))
+
+
+def short_day(lesson: TermLesson) -> str:
+    """Return the day of a lesson without the year."""
+    return day_text(date.fromisoformat(lesson.day), has_year=False)
+
+
+def tally_words(tally: TermTally) -> str:
+    """Return how many tasks of a lesson were answered how: "4 right at once, 1 with help, 1 wrong"."""
+    others = tally.with_help or tally.wrong
+    return comma_list(
+        translate("term", "%n right at once", None, tally.at_once) if tally.at_once or not others else "",
+        translate("term", "%n with help", None, tally.with_help) if tally.with_help else "",
+        translate("term", "%n wrong", None, tally.wrong) if tally.wrong else "",
+    )
+
+
+def _moves_text(moves: Iterable[str]) -> str:
+    """Return wrong moves in their order, as they were played."""
+    return comma_list(*(_wrong_move(move) for move in moves))
+
+
+def _wrong_move(move: str) -> str:
+    """Return a wrong move: a point, a number, or a pass."""
+    return translate("term", "pass") if move == PASS else move
+
+
+def task_line(task: str, answer: TermAnswer) -> str:
+    """Return a task with the result of a pupil and the wrong moves."""
+    wrong = labelled(translate("term", "wrong moves"), _moves_text(answer.moves)) if answer.moves else ""
+    return _beside(task, comma_list(result_words(answer.result), wrong))
+
+
+def first_wrong_line(task: str, found: FirstWrong) -> str:
+    """Return a task with the pupils who were wrong first, and their moves: "A1 (2), B2"."""
+    #: %1 = a number of pupils %2 = the number of all who answered
+    count = filled(translate("term", "%1 of %2 wrong first"), found.wrong, found.answered)
+    moves = (f"{_wrong_move(move)} ({number})" if number > 1 else _wrong_move(move) for move, number in found.moves)
+    return _beside(task, comma_list(count, *moves))
+
+
+def _beside(task: str, told: str) -> str:
+    # A task ends like a sentence, so no colon can follow it.
+    return f"{isolated(task)}  \N{MIDDLE DOT}  {told}"
+
+
+#: The line where every pupil answered every task of a lesson rightly first.
+nobody_wrong = Text("term", "Nobody was wrong first.")
+
+
+def merge_question(name: str) -> str:
+    """Return the title of the question which other pupil is the same as this one."""
+    return filled(translate("term", "Merge “%1” with another pupil"), isolated(name))
+
+
+#: The question below which another pupil is chosen, to whom the answers of this one then belong.
+merge_detail = Text("term", "Both are one pupil. The answers then stand under this name:")
+
+#: The message where a pupil is to get the name of another one.
+name_is_taken = Text("term", "Another pupil has this name. “Merge…” makes one pupil of both.")
+
+#: The line below the question whether to forget a pupil.
+forget_pupil_detail = Text("term", "The name and all answers in this class are then gone for good.")
+
+#: The explanation at the foot of a page for parents.
+parents_note = Text(
+    "term",
+    "Right at once: with the first answer and without a hint. Below are the wrong moves: look at them together.",
+)
+
+
+def term_day(lesson: TermLesson) -> str:
+    """Return the day of a lesson."""
+    return day_text(date.fromisoformat(lesson.day))
+
+
+def tally_heads() -> tuple[str, str, str, str]:
+    """Return the headings above lessons and the numbers of their tasks, by how these were answered."""
+    return (
+        translate("term", "Lesson"),
+        translate("results", "Right at once"),
+        translate("term", "With help"),
+        translate("term", "Wrong"),
+    )
+
+
+def class_rows(book: ClassBook) -> list[list[str]]:
+    """Return the table of a class: a row for each pupil, and four cells for each lesson."""
+    _lesson, *kinds = tally_heads()
+    kinds.append(translate("term", "Wrong moves"))
+    heads = [labelled(lesson_head(lesson), kind) for lesson in book.lessons for kind in kinds]
+    rows = [[translate("results", "Pupil"), *heads]]
+    for name in book.names:
+        row = [name]
+        for lesson in book.lessons:
+            answers = lesson.answers(name)
+            tally = lesson.tally(answers)
+            numbers = [str(n) for n in (tally.at_once, tally.with_help, tally.wrong)] if answers else ["", "", ""]
+            # The number of a task stands before its words.
+            told = (
+                labelled(lesson.tasks[task].partition(". ")[0], _moves_text(each.moves))
+                for task, each in sorted(answers.items())
+                if each.moves
+            )
+            row += [*numbers, dotted(*told)]
+        rows.append(row)
+    return rows

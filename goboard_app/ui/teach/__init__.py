@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
+from goboard_app.app.settings import TEXT, Setting
 from goboard_app.ui.shell.services import Service
 
 if TYPE_CHECKING:
@@ -31,6 +32,9 @@ class ResultsRecorder(Protocol):
 
 DAILY = "daily"
 """The key of the ten minutes among the steps that are offered after a game."""
+
+CLASS_NAME = Setting("class/name", "", TEXT)
+"""The class whose pupils answered last; their answers are kept over a term."""
 
 LESSONS: Service[LessonFlow] = Service("lessons")
 PROBLEMS: Service[ProblemFlow] = Service("problems")

@@ -34,6 +34,7 @@ with late:
     from goboard_app.session.kifu import plan
     from goboard_app.ui.shell.preference import Group, Preference
     from goboard_app.ui.teach import answer_page, daily_page, lesson_panel, problem_panels
+    from goboard_app.ui.teach.class_book import ClassBookFlow
     from goboard_app.ui.teach.class_panel import ClassPanel
     from goboard_app.ui.teach.collect import CollectFlow
     from goboard_app.ui.teach.daily import DailyFlow
@@ -87,6 +88,7 @@ class TeachFeature(Feature):
     daily = Part(DailyFlow, Ahead.LOADED, after=(problem_store, daily_plan, ladder, daily_page))
     shelf = Part(ShelfFlow)
     results = Part(ResultsFlow)
+    class_book = Part(ClassBookFlow)
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
@@ -184,6 +186,13 @@ class TeachFeature(Feature):
                 Menu.LESSONS,
                 (10, 50),
                 lambda: self.results.show(),
+            ),
+            Command(
+                "class_book",
+                translate("menu", "Pupils of a class…"),
+                Menu.LESSONS,
+                (10, 55),
+                lambda: self.class_book.show(),
             ),
             Command(
                 "open_on_board",

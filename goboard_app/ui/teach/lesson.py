@@ -123,6 +123,14 @@ class LessonFlow(QObject):
             self.course.is_evening = is_evening
             self._show(self.first_steps(), are_first_steps=True, key=key)
 
+    def show_step(self, step: int, screen: int) -> None:
+        """Show a screen of the first steps, both counted from 0."""
+        self.show_first_steps()
+        # The game on the board may not be left, and the steps may be others since.
+        lessons = self.course.lessons if self.is_shown and self.stage.are_first_steps else ()
+        if step < len(lessons) and screen < len(lessons[step].lesson.screens):
+            self.course.go_to(step, screen)
+
     def go_on_with(self, key: str) -> None:
         """Show the first step with this key; the finished game waits behind it."""
         self._context.leaving.settle_board()
@@ -159,17 +167,19 @@ class LessonFlow(QObject):
         if name:
             self.open(Path(name))
 
-    def open(self, path: Path) -> None:
-        """Show the lesson in a file, and report its faults above the page."""
-        self._strip.work.read(path, read_lesson_in_steps, lambda lesson: self.take(path, lesson))
+    def open(self, path: Path, place: int | None = None) -> None:
+        """Show the lesson in a file, at a screen if one is given, and report its faults above the page."""
+        self._strip.work.read(path, read_lesson_in_steps, lambda lesson: self.take(path, lesson, place))
 
-    def take(self, path: Path, lesson: Lesson) -> None:
+    def take(self, path: Path, lesson: Lesson, place: int | None = None) -> None:
         """Show a lesson that was read from a file, or report that the file holds none."""
         if not lesson.screens:
             self._strip.tell(holds_no_lesson(path.name))
             return
         if self._context.leaving.leave_board():
-            self._show((OpenLesson(path.resolve().as_posix(), lesson, path=path),))
+            # The file may have lost its last screens.
+            at = None if place is None else min(place, len(lesson.screens) - 1)
+            self._show((OpenLesson(path.resolve().as_posix(), lesson, path=path),), place=at)
             self._tell_faults()
 
     def show_games(self, lesson: Lesson, key: str, title: str, board: GamePage, place: int = 0) -> None:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
+from collections.abc import Sequence
 
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtWidgets import QCheckBox, QCompleter, QLineEdit, QWidget
+
+from goboard_app.app.files.class_book import ClassShelf
+from goboard_app.app.files.document import CLASSES
 from goboard_app.app.files.load import game_title
 from goboard_app.app.texts import lessons as texts
 from goboard_app.app.texts.files import reading_text
@@ -12,9 +16,10 @@ from goboard_app.app.texts.format import translate
 from goboard_app.app.texts.walking import nothing_asked
 from goboard_app.lessons.check import TeachingKind, read_lesson_or_kind_in_steps
 from goboard_app.lessons.lesson import Lesson, lesson_positions, place_of
+from goboard_app.lessons.results import clean_name
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.services import RECORD_FILES
-from goboard_app.ui.teach import CLASS_RESULTS, LESSONS, PROBLEMS
+from goboard_app.ui.teach import CLASS_NAME, CLASS_RESULTS, LESSONS, PROBLEMS
 from goboard_app.ui.teach.answer_page import AnswerPage
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import Button, DialogBase, label
@@ -97,8 +102,12 @@ class LockQuestions(QObject):
         """Return the password and True if names are asked for; None if the teacher cancels."""
         strip = self._context.strip
         note = "" if strip.isHidden() else strip.sentence.text()
-        dialog = LockDialog(self._context.look, note, self._context.window)
+        shelf, hub = ClassShelf(self._context.documents.folder / CLASSES), self._context.hub
+        last = hub.value(CLASS_NAME) or translate("lock", "My class")
+        dialog = LockDialog(self._context.look, note, self._context.window, last, shelf.names)
         is_wanted, wanted = dialog.run(), (dialog.word, dialog.names.isChecked())
+        if is_wanted and dialog.names.isChecked():
+            hub.store_value(CLASS_NAME, dialog.class_name)
         return wanted if is_wanted else None
 
     def ask_to_unlock(self, word: str, is_closing: bool, has_names: bool = False) -> bool:
@@ -132,13 +141,21 @@ _MOST = 60
 class LockDialog(DialogBase):
     """The dialog that explains the lock; accepting it locks the window.
 
-    `word` is the password that the teacher typed, '' for none. `note` is a message about the lesson that the dialog
+    `word` is the password that the teacher typed, '' for none, and `class_name` the class whose results are kept over a
+    term; `classes` are the known ones. `note` is a message about the lesson that the dialog
     repeats, such as its faults.
     """
 
     manual_page = "teaching"
 
-    def __init__(self, look: Look, note: str = "", parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        look: Look,
+        note: str = "",
+        parent: QWidget | None = None,
+        last: str = "",
+        classes: Sequence[str] = (),
+    ) -> None:
         super().__init__(parent)
         title = translate("lock", "Let pupils answer")
         self.setWindowTitle(title)
@@ -147,6 +164,13 @@ class LockDialog(DialogBase):
         self.field = _word_field(look, translate("lock", "A word to unlock, if you like"))
         self.names = QCheckBox(translate("lock", "Ask for names, keep the results"))
         set_tip(self.names, texts.names_meaning())
+        self.group = _word_field(look, translate("results", "Class"))
+        self.group.setText(last)
+        self.group.setEnabled(False)
+        known = QCompleter(list(classes), self)
+        known.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self.group.setCompleter(known)
+        self.names.toggled.connect(self.group.setEnabled)
         self.reply = label(role="panel", tone="error", wraps=True)
         self.reply.hide()
         self.lock = Button(look, translate("lock", "Lock"), "lock", "primary")
@@ -162,6 +186,8 @@ class LockDialog(DialogBase):
             4,
             self.names,
             label(texts.names_meaning(), "note", "muted", wraps=True),
+            label(self.group.accessibleName(), "section", "muted"),
+            self.group,
             self.reply,
             8,
             self.button_row(self.lock, self.cancel),
@@ -171,6 +197,11 @@ class LockDialog(DialogBase):
     def word(self) -> str:
         """The password."""
         return self.field.text().strip()
+
+    @property
+    def class_name(self) -> str:
+        """The name of the class; '' if its results are not to be kept over a term."""
+        return clean_name(self.group.text())
 
     @Slot()
     def accept(self) -> None:  # noqa: D102 - Qt's own

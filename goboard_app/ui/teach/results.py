@@ -16,13 +16,15 @@ from PySide6.QtWidgets import (
 )
 
 from goboard_app.app.class_results import PupilsAnswering, ResultsStore
-from goboard_app.app.files.document import RESULTS
+from goboard_app.app.files.class_book import ClassFile, ClassShelf, TermRecorder, new_lesson
+from goboard_app.app.files.document import CLASSES, RESULTS
 from goboard_app.app.files.load import titled_name
 from goboard_app.app.files.save import CannotSave, replace_file
 from goboard_app.app.texts import lessons as texts
 from goboard_app.app.texts import problems as problem_texts
 from goboard_app.app.texts.files import could_not_save, put_aside_sentence, saved
 from goboard_app.app.texts.format import running_text, translate
+from goboard_app.go.board import BoardSize, Move, Play, point_name
 from goboard_app.lessons.attempt import AttemptOutcome
 from goboard_app.lessons.results import (
     LONGEST_NAME,
@@ -32,9 +34,10 @@ from goboard_app.lessons.results import (
     clean_name,
     csv_bytes,
 )
-from goboard_app.lessons.task import Reply
+from goboard_app.lessons.task import Reply, TaskState
+from goboard_app.lessons.term import FIRST_STEPS, PASS
 from goboard_app.ui.shell.feature import WindowContext
-from goboard_app.ui.teach import LESSONS, PROBLEMS
+from goboard_app.ui.teach import CLASS_NAME, LESSONS, PROBLEMS
 from goboard_app.ui.teach.answer_page import AnswerPage
 from goboard_app.ui.widgets.cards import QuestionCard
 from goboard_app.ui.widgets.choices import QuestionDialog, chosen_to_save, table_separator, with_ending
@@ -63,10 +66,13 @@ class ResultsFlow(QObject):
         self._context = context
         self._lessons = context.service(LESSONS)
         self._problems = context.service(PROBLEMS)
-        self.answering = PupilsAnswering(ResultsStore(context.documents.folder / RESULTS), parent=self)
+        self._shelf = ClassShelf(context.documents.folder / CLASSES)
+        store = ResultsStore(context.documents.folder / RESULTS)
+        self.answering = PupilsAnswering(store, parent=self, shelf=self._shelf)
         self.answering.unkept.connect(self._on_unkept)
         self._page: AnswerPage | None = None
         self._places: list[tuple[int, int]] = []
+        self._term: TermRecorder | None = None
 
     @cached_property
     def card(self) -> PupilCard:
@@ -86,6 +92,7 @@ class ResultsFlow(QObject):
         self._page = page
         title, tasks = self._lesson_tasks() if self._lessons.is_shown else self._problem_tasks()
         self.answering.begin(title, tasks)
+        self._begin_term()
         self.card.unlock.clicked.connect(unlock)
         page.panel.done.clicked.connect(self.ask_name)
         self._connect(is_on=True)
@@ -101,6 +108,8 @@ class ResultsFlow(QObject):
         self.card.unlock.clicked.disconnect()
         page.panel.done.clicked.disconnect(self.ask_name)
         page.panel.show_pupil("")
+        self._leave_term()
+        self._term = None
         # The teacher may unlock while the page is covered and asks for a name.
         page.set_cover(None)
         self.answering.end()
@@ -127,6 +136,7 @@ class ResultsFlow(QObject):
         """End the turn of the pupil, and ask for the name of the next one."""
         if self._page is not None:
             self.answering.leave()
+            self._leave_term()
             self._page.panel.show_pupil("")
             self._page.set_cover(self.card)
             self.card.ask()
@@ -147,6 +157,8 @@ class ResultsFlow(QObject):
         page = self._page
         if page is None or pupil is None:
             return
+        if self._term is not None:
+            self._term.come(pupil.name)
         solved = [task for task, found in pupil.answers.items() if found.is_solved]
         # Wherever the teacher was when the page was locked.
         at = next((task for task in range(len(self._places)) if task not in solved), 0)
@@ -159,6 +171,37 @@ class ResultsFlow(QObject):
         else:
             self._problems.solving.begin_guest(at)
         page.board.setFocus()
+
+    # The class over a term
+
+    def _begin_term(self) -> None:
+        """Begin a lesson of the class that the teacher named; without a name nothing is kept over the term."""
+        name, results = self._context.hub.value(CLASS_NAME), self.answering.at_hand
+        if name and results is not None:
+            self._term = TermRecorder(self._shelf.file(name), new_lesson(results, self._source, self._places))
+
+    @property
+    def _source(self) -> str:
+        """The source of the lesson that is shown; '' for problems and without a file."""
+        if not self._lessons.is_shown:
+            return ""
+        if self._lessons.stage.are_first_steps:
+            return FIRST_STEPS
+        here = self._lessons.course.here
+        # A lesson that is open on the board has its file as the key of its progress.
+        return here.key if here.path is None else here.path.resolve().as_posix()
+
+    def _leave_term(self) -> None:
+        if self._term is not None and not self._term.leave():
+            self._on_unkept(self._term.file.trouble)
+
+    def _note(self, task: int, state: TaskResult, move: str = "", is_wrong: bool = False) -> None:
+        """Note an answer of the pupil, or a hint, for this day and for the term."""
+        before = self.answering.result(task)
+        self.answering.note(task, is_wrong, state.hints, state.is_solved)
+        after = self.answering.result(task)
+        if self._term is not None and after != before:
+            self._term.note(task, after, move if is_wrong else "")
 
     # Tasks and answers
 
@@ -186,8 +229,10 @@ class ResultsFlow(QObject):
         state, place = course.state, (course.step, course.place)
         if state is not None and place in self._places:
             is_wrong = state.reply.is_wrong and state.reply not in _NO_ANSWER
-            task = self._places.index(place)
-            self.answering.note(task, is_wrong, state.hints, state.is_done)
+            # On another board than that of the lesson, the move would tell nothing.
+            move = "" if course.is_asked_again else _move_of(state)
+            result = TaskResult(0, state.hints, state.is_done)
+            self._note(self._places.index(place), result, move, is_wrong)
 
     @Slot()
     def _on_problem(self) -> None:
@@ -195,22 +240,23 @@ class ResultsFlow(QObject):
         attempt = solving.attempt
         if attempt is not None:
             outcome = attempt.outcome
-            is_wrong = outcome is AttemptOutcome.WRONG
-            solved = outcome is AttemptOutcome.SOLVED
-            self.answering.note(solving.place, is_wrong, attempt.hints, solved)
+            result = TaskResult(0, attempt.hints, outcome is AttemptOutcome.SOLVED)
+            is_as_stored = attempt.problem is solving.problems[solving.place]
+            move = _written(attempt.answer, attempt.position.size) if is_as_stored else ""
+            self._note(solving.place, result, move, outcome is AttemptOutcome.WRONG)
 
     @Slot()
     def _on_lesson_hint(self) -> None:
         course = self._lessons.course
         place = course.step, course.place
         if course.state is not None and place in self._places:
-            self.answering.note(self._places.index(place), hints=course.state.hints)
+            self._note(self._places.index(place), TaskResult(0, course.state.hints))
 
     @Slot()
     def _on_problem_hint(self) -> None:
         solving = self._problems.solving
         if solving.attempt is not None:
-            self.answering.note(solving.place, hints=solving.attempt.hints)
+            self._note(solving.place, TaskResult(0, solving.attempt.hints))
 
     # Messages
 
@@ -225,10 +271,27 @@ class ResultsFlow(QObject):
         self._context.strip.tell(texts.results_not_kept(reason))
 
     def _tell_trouble(self) -> None:
-        store = self.answering.store
-        aside, store.set_aside = store.set_aside, None
-        if aside is not None:
-            self._context.strip.tell(put_aside_sentence([aside]))
+        stores: list[ResultsStore | ClassFile] = [self.answering.store]
+        if self._term is not None:
+            stores.append(self._term.file)
+        asides = [store.set_aside for store in stores if store.set_aside is not None]
+        for store in stores:
+            store.set_aside = None
+        if asides:
+            self._context.strip.tell(put_aside_sentence(asides))
+
+
+def _move_of(state: TaskState) -> str:
+    """Return the last answer as it is kept: a point, a number, or a pass."""
+    if state.given is not None:
+        return str(state.given)
+    return PASS if state.at is None else point_name(state.at, state.position.size)
+
+
+def _written(move: Move | None, size: BoardSize) -> str:
+    if isinstance(move, Play):
+        return point_name(move.point, size)
+    return "" if move is None else PASS
 
 
 def _told(number: str, text: str) -> str:

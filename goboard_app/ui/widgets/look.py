@@ -381,6 +381,7 @@ QTableView#library::item { padding: 0 9px; border: none; }
 QTableView#library QHeaderView { background: transparent; border: none; }
 QTableView#library QHeaderView::section { background: transparent; border: none;
   border-bottom: 1px solid @hairline@; padding: 6px 12px; color: @muted@; font-weight: 600; }
+QTableView#library QTableCornerButton::section { background: transparent; border: none; }
 QTableView#library QHeaderView::up-arrow, QTableView#library QHeaderView::down-arrow {
   width: 10px; height: 10px; }
 QFrame[asked] { background: transparent; border: 1px solid transparent; border-radius: 7px; }

@@ -9,7 +9,12 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QDialog
 
+from goboard_app.app.files.class_book import ClassShelf
+from goboard_app.app.files.document import CLASSES
 from goboard_app.app.texts import PseudoTranslator
+from goboard_app.lessons.results import TaskResult
+from goboard_app.lessons.term import PASS, LessonPupil, TermAnswer, TermLesson
+from goboard_app.ui.teach.class_book import ClassBookDialog
 from goboard_app.ui.teach.lock_dialogs import LockDialog, UnlockDialog
 from goboard_app.ui.teach.results import ResultsDialog
 from goboard_app.ui.widgets.look import Look
@@ -126,6 +131,16 @@ def test_pupils_with_names_read_everything(
     )
     assert settled(lambda: untranslated(dialog, (*NAMES, *today, "CSV"))) == []
     dialog.close()
+    anna = LessonPupil("a", "Hana", {0: TermAnswer(TaskResult(1, 1), ("A1", PASS))})
+    taught = TermLesson("b", "Hana", date.today().isoformat(), ("1. Hana",), pupils=(anna,))
+    ClassShelf(desk.documents.folder / CLASSES).file("Hana").change(lambda book: book.with_lesson(taught))
+    book = ClassBookDialog(desk.window.context)
+    book.choice.setCurrentIndex(book.choice.findData("Hana"))
+    book.show()
+    assert book.model.names == ("Hana",)
+    assert settled(lambda: cut_off(book)) == []
+    assert settled(lambda: untranslated(book, (*NAMES, *today, "CSV", str(desk.folder)))) == []
+    book.close()
 
 
 def locking(look: Look) -> QDialog:
