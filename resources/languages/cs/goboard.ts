@@ -4874,7 +4874,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Problems: %1 of %2 solved at the last try.</source>
         <extracomment>%1 = the number of problems that were answered rightly, %2 = the number of problems Return the lines about a week: lessons, problems, the kinds that are known now, games. %1 = week.right %2 = week.answered</extracomment>
-        <translation>Úlohy: %1 z %2 se povedly na poslední pokus.</translation>
+        <translation>Úlohy: naposledy správně %1 z %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
