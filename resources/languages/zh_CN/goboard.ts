@@ -3107,136 +3107,136 @@ Return a length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&ap
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%1 to play. Find the right move.</source>
         <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>轮到%1。找出正确的一手。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%1 to play. Capture the marked stones.</source>
         <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>轮到%1。提掉标出的子。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%1 to play. Save the marked stones.</source>
         <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>轮到%1。救出标出的子。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%1 to play. Make the marked stones live.</source>
         <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>轮到%1。把标出的子做活。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%1 to play. Kill the marked stones.</source>
         <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>轮到%1。杀死标出的子。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%1 to play. Connect the marked stones.</source>
         <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>轮到%1。把标出的子连起来。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%1 to play. Cut the marked stones apart.</source>
         <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>轮到%1。把标出的子切断。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%1 to play.</source>
         <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>轮到%1。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>We tried every move, %n move(s) ahead.</source>
         <extracomment>Return the result of trying every move: the right ones, looked at `depth` moves ahead.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>每一手都试过了，往后看了 %n 手。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Trying every move…</source>
         <extracomment>The note while every move is tried for a problem made of a game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>正在试每一手…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%1 is the next move of the game.</source>
         <extracomment>Return the note that the move of the record is proposed as the answer. %1 = point_name(point, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 是对局的下一手。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>The right move is missing. Click in its field, then on the board.</source>
         <extracomment>The note where no right move of a problem is known.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>还缺正确的一手。先点击它的输入框，再点击棋盘。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click the stones.</source>
         <extracomment>The note where the stones of a problem are missing.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>请点击棋子。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Type a name for the new lesson.</source>
         <extracomment>The note where the name of a new lesson is missing.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>请输入新课程的名字。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Added to “%1” in My lessons.</source>
         <extracomment>Return the message after a position of a game became a problem of a lesson of the user&apos;s. %1 = isolated(name)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已加到我的课程里的“%1”。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <source>New lesson</source>
         <extracomment>Make the dialog; `lessons` are the names of the lessons, that of the last one, and one for a new lesson.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>新课程</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <source>Add</source>
         <extracomment>Make the dialog; `lessons` are the names of the lessons, that of the last one, and one for a new lesson.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>添加</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <source>Cancel</source>
         <extracomment>Make the dialog; `lessons` are the names of the lessons, that of the last one, and one for a new lesson.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <source>Make this a problem</source>
-        <translation type="unfinished"></translation>
+        <translation>做成题目</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <source>Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>课程</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <source>Stones</source>
-        <translation type="unfinished"></translation>
+        <translation>棋子</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <source>Right moves</source>
-        <translation type="unfinished"></translation>
+        <translation>正确的着手</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <source>Name of the new lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>新课程的名字</translation>
     </message>
 </context>
 <context>
@@ -4108,12 +4108,12 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>is taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>退回</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>counts as a pass</source>
-        <translation type="unfinished"></translation>
+        <translation>算停一手</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4238,12 +4238,12 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A move that is not allowed is taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>不允许的一手会退回。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>At a real board, a move that is not allowed comes off and counts as a pass, with a pass stone.</source>
-        <translation type="unfinished"></translation>
+        <translation>在真正的棋盘上，不允许的一手要拿走，算停一手，还要交一子。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4495,7 +4495,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A move that is not allowed</source>
         <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>不允许的一手</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4682,200 +4682,200 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Stop whenever you like. What you have done is kept.</source>
         <extracomment>The line above the steps of the ten minutes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>随时都可以停下。做过的都会保留。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%n problem(s)</source>
         <extracomment>Return the contents of the ten minutes: &quot;3 problems, 1 new idea, 1 game&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 道题</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>1 new idea</source>
         <extracomment>Return the contents of the ten minutes: &quot;3 problems, 1 new idea, 1 game&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 个新知识</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>1 game</source>
         <extracomment>Return the contents of the ten minutes: &quot;3 problems, 1 new idea, 1 game&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 局棋</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%n to solve again</source>
         <extracomment>Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 道要再做</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%n new</source>
         <extracomment>Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 道新题</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Problems</source>
         <extracomment>Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>题目</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>A new idea</source>
         <extracomment>Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一个新知识</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>7×7 with %1: the first capture wins</source>
         <extracomment>%1 = the opponent Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game. %1 = partner</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>7×7，和%1下：先提子者胜</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>9×9 with %1</source>
         <extracomment>%1 = the opponent Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game. %1 = partner</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>9×9，和%1下</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>A small game</source>
         <extracomment>Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一局小棋</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Play with %1</source>
         <extracomment>Return the label of the button that begins a game with a partner. %1 = partner</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>和%1下棋</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%1 of %2 problems right</source>
         <extracomment>%1 = the number of problems that were answered rightly, %2 = the number of problems Return the sentence with what was done in the ten minutes; `right` is the number of problems answered rightly. %1 = right %2 = len(plan.problems)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>题目做对 %1 道，共 %2 道</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>a new idea (%1)</source>
         <extracomment>Return the sentence with what was done in the ten minutes; `right` is the number of problems answered rightly. %1 = idea_name(plan.idea)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一个新知识 (%1)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>one game</source>
         <extracomment>Return the sentence with what was done in the ten minutes; `right` is the number of problems answered rightly.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一局棋</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Done today: %1.</source>
         <extracomment>Return the sentence with what was done in the ten minutes; `right` is the number of problems answered rightly. %1 = comma_list(problems, idea, game)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>今天完成了：%1。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <location filename="../../../goboard_app/ui/teach/daily_page.py"/>
         <source>For parents</source>
         <extracomment>The name of the page with the summary of a week.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>给家长</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>In the last seven days</source>
         <extracomment>The heading of the summary of a week.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最近七天</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>No lessons, problems or games.</source>
         <extracomment>The summary of a week in which nothing was done.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>没有课程、题目或对局。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>What to play next</source>
         <extracomment>The heading of the proposals on the page for parents.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>接下来下什么</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Lessons: %1.</source>
         <extracomment>Return the lines about a week: lessons, problems, the kinds that are known now, games. %1 = comma_list(*week.lessons)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>课程：%1。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Problems: %1 of %2 solved at the last try.</source>
         <extracomment>%1 = the number of problems that were answered rightly, %2 = the number of problems Return the lines about a week: lessons, problems, the kinds that are known now, games. %1 = week.right %2 = week.answered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>题目：最近一次做对 %1 道，共 %2 道。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Newly solved: %1.</source>
         <extracomment>Return the lines about a week: lessons, problems, the kinds that are known now, games. %1 = comma_list(*kinds)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>新学会的：%1。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%n game(s) played to the end.</source>
         <extracomment>Return the lines about a week: lessons, problems, the kinds that are known now, games.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>下完了 %n 局。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>A capture game on 7×7, with you or with %1: the first capture wins.</source>
         <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move. %1 = partner</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在 7×7 上下一局吃子棋，和你或%1下：先提子者胜。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>A game on 9×9, with you or with %1.</source>
         <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move. %1 = partner</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在 9×9 上下一局，和你或%1下。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%1 gives %n handicap stone(s).</source>
         <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move. %1 = partner</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1让 %n 子。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The next new idea: %1.</source>
         <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move. %1 = idea_name(plan.idea)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>下一个新知识：%1。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%n problem(s) to solve again.</source>
         <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 道题要再做。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>New problems: grade %1. Grade 1 is the easiest.</source>
         <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move. %1 = plan.grade</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>新题目：难度 %1。难度 1 最容易。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Ten minutes now and then are enough. A game with you teaches more than any problem.</source>
         <extracomment>The end of the page for parents.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>有空时练十分钟就够了。和你下一局，比做什么题都学得多。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
@@ -4887,24 +4887,24 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <extracomment>Begin the next step, or leave the page after the last one.
 ----------
 Make the page of a problem the current one; it is left for the list, or by `then`.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>今天的十分钟</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/daily.py"/>
         <location filename="../../../goboard_app/ui/teach/daily_page.py"/>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>下一步</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/daily.py"/>
         <source>Next: ten minutes today</source>
         <extracomment>Return the offer that leads back from the finished game of this day; None for other games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>下一步：今天的十分钟</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/daily_page.py"/>
         <source>Ten more minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>再来十分钟</translation>
     </message>
 </context>
 <context>
@@ -7162,13 +7162,13 @@ Save all pages as a PDF file.</extracomment>
         <location filename="../../../goboard_app/ui/files/files.py"/>
         <source>Lesson</source>
         <extracomment>Ask for a path and save there; return whether the games are saved.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>课程</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py"/>
         <source>Save the lesson</source>
         <extracomment>Ask for a path and save there; return whether the games are saved.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>保存课程</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py"/>
@@ -7742,7 +7742,7 @@ Return the progress or the result of a search, in its panel.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>at most what a board can hold</source>
-        <translation type="unfinished"></translation>
+        <translation>不超过棋盘放得下的数量</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -7822,7 +7822,7 @@ Return the progress or the result of a search, in its panel.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>a part is shown, all of it is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>只显示一部分，全部保留</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -7931,7 +7931,7 @@ Return a finding in a file with its place: &quot;Line 3, column 8: …&quot;. %1
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>there is too much of %1 to show it all; the file keeps it as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 太多，无法全部显示；文件里的保持不变。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
@@ -8976,27 +8976,27 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>before the 20th century</source>
-        <translation type="unfinished"></translation>
+        <translation>20 世纪以前</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>the first in Japan</source>
-        <translation type="unfinished"></translation>
+        <translation>日本最早的贴目</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Japan from 1974</source>
-        <translation type="unfinished"></translation>
+        <translation>日本，1974 年起</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Japan from 2002</source>
-        <translation type="unfinished"></translation>
+        <translation>日本，2002 年起</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>China today</source>
-        <translation type="unfinished"></translation>
+        <translation>中国，现在</translation>
     </message>
 </context>
 <context>
@@ -11825,7 +11825,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>goboard found nothing to play sounds with on this computer.</source>
         <extracomment>The message after the sounds were switched on, on a computer that cannot play any.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>goboard 在这台电脑上找不到播放声音的程序。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -12451,7 +12451,7 @@ Return the rows about the dictionary.</extracomment>
         <extracomment>Return the commands for playing, for the aids and for the sounds.
 ----------
 Return the rows about sounds, the aids on the board and the warnings.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>所有声音</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
@@ -13077,7 +13077,7 @@ Yield the commands that show next moves on the board and place the tree.</extrac
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Ten minutes today</source>
-        <translation type="unfinished"></translation>
+        <translation>今天的十分钟</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
@@ -13093,7 +13093,7 @@ Yield the commands that show next moves on the board and place the tree.</extrac
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>For parents</source>
-        <translation type="unfinished"></translation>
+        <translation>给家长</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
@@ -13118,7 +13118,7 @@ Yield the commands that show next moves on the board and place the tree.</extrac
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Make this a problem…</source>
-        <translation type="unfinished"></translation>
+        <translation>做成题目…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
@@ -13175,13 +13175,13 @@ Yield the commands that show next moves on the board and place the tree.</extrac
         <location filename="../../../goboard_app/ui/preferences/feature.py"/>
         <source>Preferences…</source>
         <extracomment>Return the command that opens the page.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>首选项…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/clock/feature.py"/>
         <source>Clock for a real board…</source>
         <extracomment>Return the row that opens the clock.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>真棋盘用的棋钟…</translation>
     </message>
 </context>
 <context>
@@ -13881,7 +13881,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/choices.py"/>
         <source>Komi through the years</source>
-        <translation type="unfinished"></translation>
+        <translation>历年的贴目</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/choices.py"/>
@@ -13999,12 +13999,12 @@ The messages that no such landmark comes before the shown move.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Black’s rank</source>
-        <translation type="unfinished"></translation>
+        <translation>黑方段位</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>White’s rank</source>
-        <translation type="unfinished"></translation>
+        <translation>白方段位</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
@@ -15344,13 +15344,13 @@ Show the button that pauses or restarts the clocks.</extracomment>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>The result is in the players’ book.</source>
         <extracomment>The message after the result of a game on a real board was kept.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>结果已记入棋手名册。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>The players’ book could not keep this result: %1.</source>
         <extracomment>Return the message where the result of a game on a real board could not be kept; the reason is a phrase. %1 = reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>棋手名册没能记下这个结果：%1。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
@@ -15478,7 +15478,7 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>That is from their ranks.</source>
         <extracomment>Return the fair handicap of two players in words, and the games or ranks that it rests on.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这是按双方的段位算的。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
@@ -15717,171 +15717,171 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>noise quiet</source>
         <extracomment>Return the rows about sounds, the aids on the board and the warnings.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>声音 响 静音 安静</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>In a record</source>
         <extracomment>Return the rows about sounds, the aids on the board and the warnings.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在棋谱里</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Warn me before a move into atari</source>
         <extracomment>Return the rows about sounds, the aids on the board and the warnings.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>送吃之前提醒我</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Warn me before filling my own eye</source>
         <extracomment>Return the rows about sounds, the aids on the board and the warnings.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>填自己的眼之前提醒我</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Warn me before passing too early</source>
         <extracomment>Return the rows about sounds, the aids on the board and the warnings.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>过早停一手之前提醒我</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/feature.py"/>
         <source>When a game is over</source>
         <extracomment>Return the rows about the games that are kept.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>对局结束时</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/feature.py"/>
         <source>keep save games folder</source>
         <extracomment>Return the rows about the games that are kept.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>保留 保存 对局 文件夹</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/feature.py"/>
         <source>Folder for finished games…</source>
         <extracomment>Return the rows about the games that are kept.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>下完的对局的文件夹…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/preferences/page.py"/>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>首选项</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/preferences/page.py"/>
         <source>Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>分组</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/preferences/page.py"/>
         <source>Search the preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>查找首选项</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/preferences/page.py"/>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>重置</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Show the next move even where there is only one</source>
         <extracomment>Return the rows about next moves and the tree.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>只有一个后续着手时也显示</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>theme colours</source>
         <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>主题 颜色</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>font zoom</source>
         <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>字体 字号 缩放</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Board and stones</source>
         <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>棋盘和棋子</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>wood kaya slate shell glass</source>
         <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>木头 榧木 蛤碁石 石头 贝壳 玻璃</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>letters numbers</source>
         <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>字母 数字</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Slate and shell</source>
         <extracomment>Return the names of the sets of board and stones.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>石头和贝壳</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Glass on katsura</source>
         <extracomment>Return the names of the sets of board and stones.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>玻璃棋子和桂木</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Plain and flat</source>
         <extracomment>Return the names of the sets of board and stones.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>简单平面</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/preference.py"/>
         <source>Look</source>
         <extracomment>Return the titles of the groups.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>外观</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/preference.py"/>
         <source>Board</source>
         <extracomment>Return the titles of the groups.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>棋盘</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/preference.py"/>
         <source>Sound</source>
         <extracomment>Return the titles of the groups.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>声音</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/preference.py"/>
         <source>Play</source>
         <extracomment>Return the titles of the groups.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>下棋</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/preference.py"/>
         <source>Study</source>
         <extracomment>Return the titles of the groups.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>研究</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/preference.py"/>
         <source>Files and saved games</source>
         <extracomment>Return the titles of the groups.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>文件和保存的对局</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/preference.py"/>
         <source>Engines</source>
         <extracomment>Return the titles of the groups.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>引擎</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Teacher’s table: put the board back when I go on</source>
         <extracomment>Return the row about the teacher&apos;s table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>教师台：继续时复原棋盘</translation>
     </message>
 </context>
 <context>
@@ -17105,95 +17105,95 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Press %1 or tap here</source>
         <extracomment>%1 = a key such as A Return how a player presses the clock for a real board; `key` is the letter on the keyboard. %1 = key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>按 %1 或点这里</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>White presses, and Black’s time starts. With a handicap, Black presses first.</source>
         <extracomment>Return the line below the clock for a real board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白方先按，黑方的钟就开始走。有让子时，黑方先按。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>The clock is paused. Space starts it again.</source>
         <extracomment>Return the line below the clock for a real board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>棋钟已暂停。按空格再启动。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Press after each of your moves. Space stops the clock.</source>
         <extracomment>Return the line below the clock for a real board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>每下一手就按一下。按空格停止棋钟。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Played on a real board until %1, %2.</source>
         <extracomment>%1 = a time of the day %2 = the moves of both sides: &quot;115 moves&quot; Return the comment in the record of a game on a real board, whose moves are not known. %1 = time %2 = moves_text(moves)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在真正的棋盘上下到 %1，%2。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Leave the clock?</source>
         <extracomment>The question before a clock for a real board that runs is left, and the sentence below it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>离开棋钟？</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>The game is still going on. Its times will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>对局还没有结束。双方的时间会丢失。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>The players’ book needs two different names.</source>
         <extracomment>The note in the dialogue for the result of a game on a real board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>棋手名册需要两个不同的名字。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/clock/result.py"/>
         <source>Keep the result</source>
-        <translation type="unfinished"></translation>
+        <translation>保留结果</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/clock/result.py"/>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>保留</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/clock/window.py"/>
         <source>Clock for a real board</source>
-        <translation type="unfinished"></translation>
+        <translation>真棋盘用的棋钟</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/clock/window.py"/>
         <source>Swap sides</source>
-        <translation type="unfinished"></translation>
+        <translation>交换左右</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/clock/window.py"/>
         <source>Start over</source>
-        <translation type="unfinished"></translation>
+        <translation>重新开始</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/clock/window.py"/>
         <source>Keep the result…</source>
-        <translation type="unfinished"></translation>
+        <translation>保留结果…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/clock/window.py"/>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/clock/window.py"/>
         <source>Keep playing</source>
         <extracomment>Ask before a clock that runs is left; it stands still during the question.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>继续下</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/clock/window.py"/>
         <source>Leave</source>
         <extracomment>Ask before a clock that runs is left; it stands still during the question.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>离开</translation>
     </message>
 </context>
 <context>
@@ -17331,7 +17331,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>At a real board, these rules count such a move as a pass, and you give a pass stone.</source>
         <extracomment>The cost of a move that is not allowed; empty where it is only taken back.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>在真正的棋盘上，按这套规则，这样的一手算停一手，还要交一子。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -18010,7 +18010,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>A dash: not answered.</source>
         <extracomment>The explanation of the sign of a task that a pupil has not answered.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>横线：没有作答。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -18044,7 +18044,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>not answered</source>
         <extracomment>Return the result of a task in words, for a screen reader and an exported table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>没有作答</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -18464,7 +18464,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Bent four in the corner is dead and need not be played out.</source>
         <extracomment>Return the sentence about bent four in the corner; empty where it is played out.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>角上的盘角曲四是死棋，不必下完。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -19408,13 +19408,13 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Problems, a new idea, a small game.</source>
         <extracomment>The line on the start page about the ten minutes of a day, until their contents are known.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>题目、一个新知识、一局小棋。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Done for today.</source>
         <extracomment>The line on the start page about the ten minutes of a day after their last step.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>今天的都完成了。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -20824,27 +20824,27 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>To talk about</source>
         <extracomment>Return the kind of a position on the teacher&apos;s table; `fault` is why its task cannot be asked.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>用来讲解</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Task without a right answer</source>
         <extracomment>Return the kind of a position on the teacher&apos;s table; `fault` is why its task cannot be asked.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>任务没有正确答案</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%n task(s) without a right answer, at position %1.</source>
         <extracomment>Return the message which positions, counted from 0, have tasks that cannot be asked yet. %1 = listed</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个任务没有正确答案，在局面 %1。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This answers the task, so it stays.</source>
         <extracomment>The note on the teacher&apos;s table about moves that answer the task of the shown position.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这是任务的答案，所以会保留。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -22571,43 +22571,43 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A point with a dot (hoshi). Handicap stones go on star points.</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>棋盘上有圆点的交叉点。让子放在星位上。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Tengen</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>天元</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>The point in the middle of the board. Only odd numbers of lines have one.</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>棋盘正中间的点。横竖线数是单数的棋盘才有。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Goban</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>棋盘的日文名</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>The Japanese word for the board. The full one has 19 lines each way: 361 points.</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>日本人把棋盘叫作碁盘。标准棋盘横竖各 19 条线，共 361 个点。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Bowl</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>棋盒</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>The stones lie in two bowls: 181 black and 180 white. Put your prisoners in the lid.</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>棋子放在两个棋盒里：黑子 181 颗，白子 180 颗。提子放在盒盖里。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -22829,25 +22829,25 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Sending two</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>送二还一</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>1 offers two stones, 2 takes them, Black recaptures one. Not every superko rule allows that.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 送上两子，2 提掉，黑方再提回一子。有些全局同形的规则不许这样下。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Triple ko</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>三劫</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Three kos at once could go on forever. Superko forbids the sixth capture; by Japanese rules nobody wins.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>三个劫同时出现，会没完没了。全局同形禁止第六次提劫；按日本规则，算无胜负。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -22889,37 +22889,37 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Nakade</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>点眼</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move inside the other side’s eye, so that it never becomes two eyes.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>下在对方的眼里，让它做不成两只眼。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Miai</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>见合</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Two points that do the same: if White takes one, Black takes the other and lives.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>两个点作用一样：白方占一个，黑方就占另一个，做活。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Tsumego</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>死活题</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A problem of life and death: find the move that decides. Here it is the marked point.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>关于死活的题目：找出决定死活的一手。这里就是标出的点。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -22973,13 +22973,13 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Bent four</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>盘角曲四</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>It looks like seki, but White can make a ko. By Japanese rules Black is dead; counting area, play it out.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>看起来像双活，但白方能做成劫。按日本规则，黑方是死棋；数子时要下完。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -23045,13 +23045,13 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Jigo</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>和棋</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A draw: both sides have the same number of points. Half a point of komi prevents it.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>双方目数一样，不分胜负。贴目带半目，就不会和棋。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -23075,42 +23075,42 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Stones that the weaker player has on the board before the game. Each is worth about ten points.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>棋力较弱的一方在开局前先放在棋盘上的子。每颗大约值十目。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>The first moves of a game (fuseki). Corners first, then the sides: there you need the fewest stones to surround points.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一局棋最初的着手。先占角，再占边：在那里围地盘用子最少。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Moyo</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>模样</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A large frame of stones that may become territory. White can still come in.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>棋子搭起的大框架，以后可能变成地盘。白方还能打进来。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Mirror go</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>模仿棋</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>To answer each move on the opposite side. Only the middle has no opposite: Black ends it there.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>每一手都下在对面的点上。只有正中间没有对面：黑方下在那里，模仿就结束了。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Only the beginning is shown here. The file keeps the whole text.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里只显示开头。文件里保留着全文。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -23194,25 +23194,25 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Aji</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>味道</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>What is left in stones that look lost: a chance to use them later.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>看起来已经没用的子，以后可能还有用。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Tesuji</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>手筋</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A clever move in a fight. Here Black gives up one stone and then captures three.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>战斗中的巧妙一手。这里黑方送掉一子，然后提三子。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
