@@ -3130,137 +3130,137 @@ Return a length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&ap
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%1 to play. Find the right move.</source>
         <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 am Zug. Finde den richtigen Zug.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%1 to play. Capture the marked stones.</source>
         <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 am Zug. Schlag die markierten Steine.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%1 to play. Save the marked stones.</source>
         <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 am Zug. Rette die markierten Steine.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%1 to play. Make the marked stones live.</source>
         <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 am Zug. Mach die markierten Steine lebendig.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%1 to play. Kill the marked stones.</source>
         <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 am Zug. Töte die markierten Steine.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%1 to play. Connect the marked stones.</source>
         <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 am Zug. Verbinde die markierten Steine.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%1 to play. Cut the marked stones apart.</source>
         <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 am Zug. Trenne die markierten Steine.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%1 to play.</source>
         <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 am Zug.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>We tried every move, %n move(s) ahead.</source>
         <extracomment>Return the result of trying every move: the right ones, looked at `depth` moves ahead.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jeder Zug wurde ausprobiert, %n Zug voraus.</numerusform>
+            <numerusform>Jeder Zug wurde ausprobiert, %n Züge voraus.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Trying every move…</source>
         <extracomment>The note while every move is tried for a problem made of a game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Zug wird ausprobiert …</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%1 is the next move of the game.</source>
         <extracomment>Return the note that the move of the record is proposed as the answer. %1 = point_name(point, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist der nächste Zug der Partie.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>The right move is missing. Click in its field, then on the board.</source>
         <extracomment>The note where no right move of a problem is known.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der richtige Zug fehlt. Klick in sein Feld, dann aufs Brett.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click the stones.</source>
         <extracomment>The note where the stones of a problem are missing.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klick die Steine an.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Type a name for the new lesson.</source>
         <extracomment>The note where the name of a new lesson is missing.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gib der neuen Lektion einen Namen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Added to “%1” in My lessons.</source>
         <extracomment>Return the message after a position of a game became a problem of a lesson of the user&apos;s. %1 = isolated(name)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zu „%1“ in „Meine Lektionen“ hinzugefügt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <source>New lesson</source>
         <extracomment>Make the dialog; `lessons` are the names of the lessons, that of the last one, and one for a new lesson.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Neue Lektion</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <source>Add</source>
         <extracomment>Make the dialog; `lessons` are the names of the lessons, that of the last one, and one for a new lesson.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hinzufügen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <source>Cancel</source>
         <extracomment>Make the dialog; `lessons` are the names of the lessons, that of the last one, and one for a new lesson.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <source>Make this a problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Problem daraus machen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <source>Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektion</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <source>Stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <source>Right moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtige Züge</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <source>Name of the new lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Name der neuen Lektion</translation>
     </message>
 </context>
 <context>
@@ -4136,12 +4136,12 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>is taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>wird zurückgenommen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>counts as a pass</source>
-        <translation type="unfinished"></translation>
+        <translation>zählt als Passen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4266,12 +4266,12 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A move that is not allowed is taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein unerlaubter Zug wird zurückgenommen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>At a real board, a move that is not allowed comes off and counts as a pass, with a pass stone.</source>
-        <translation type="unfinished"></translation>
+        <translation>An einem echten Brett wird ein unerlaubter Zug weggenommen und zählt als Passen. Dafür gibt man einen Stein ab.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4523,7 +4523,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A move that is not allowed</source>
         <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unerlaubter Zug</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4710,206 +4710,206 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Stop whenever you like. What you have done is kept.</source>
         <extracomment>The line above the steps of the ten minutes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hör auf, wann du willst. Was du geschafft hast, bleibt erhalten.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%n problem(s)</source>
         <extracomment>Return the contents of the ten minutes: &quot;3 problems, 1 new idea, 1 game&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Problem</numerusform>
+            <numerusform>%n Probleme</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>1 new idea</source>
         <extracomment>Return the contents of the ten minutes: &quot;3 problems, 1 new idea, 1 game&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 neue Idee</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>1 game</source>
         <extracomment>Return the contents of the ten minutes: &quot;3 problems, 1 new idea, 1 game&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 Partie</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%n to solve again</source>
         <extracomment>Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n zum Wiederholen</numerusform>
+            <numerusform>%n zum Wiederholen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%n new</source>
         <extracomment>Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n neues</numerusform>
+            <numerusform>%n neue</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Problems</source>
         <extracomment>Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Probleme</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>A new idea</source>
         <extracomment>Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine neue Idee</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>7×7 with %1: the first capture wins</source>
         <extracomment>%1 = the opponent Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game. %1 = partner</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>7×7 mit %1: Wer zuerst schlägt, gewinnt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>9×9 with %1</source>
         <extracomment>%1 = the opponent Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game. %1 = partner</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>9×9 mit %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>A small game</source>
         <extracomment>Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine kleine Partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Play with %1</source>
         <extracomment>Return the label of the button that begins a game with a partner. %1 = partner</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit %1 spielen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%1 of %2 problems right</source>
         <extracomment>%1 = the number of problems that were answered rightly, %2 = the number of problems Return the sentence with what was done in the ten minutes; `right` is the number of problems answered rightly. %1 = right %2 = len(plan.problems)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Problemen richtig</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>a new idea (%1)</source>
         <extracomment>Return the sentence with what was done in the ten minutes; `right` is the number of problems answered rightly. %1 = idea_name(plan.idea)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine neue Idee (%1)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>one game</source>
         <extracomment>Return the sentence with what was done in the ten minutes; `right` is the number of problems answered rightly.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Done today: %1.</source>
         <extracomment>Return the sentence with what was done in the ten minutes; `right` is the number of problems answered rightly. %1 = comma_list(problems, idea, game)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Heute geschafft: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <location filename="../../../goboard_app/ui/teach/daily_page.py"/>
         <source>For parents</source>
         <extracomment>The name of the page with the summary of a week.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Für Eltern</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>In the last seven days</source>
         <extracomment>The heading of the summary of a week.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In den letzten sieben Tagen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>No lessons, problems or games.</source>
         <extracomment>The summary of a week in which nothing was done.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keine Lektionen, Probleme oder Partien.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>What to play next</source>
         <extracomment>The heading of the proposals on the page for parents.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was als Nächstes dran ist</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Lessons: %1.</source>
         <extracomment>Return the lines about a week: lessons, problems, the kinds that are known now, games. %1 = comma_list(*week.lessons)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lektionen: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Problems: %1 of %2 solved at the last try.</source>
         <extracomment>%1 = the number of problems that were answered rightly, %2 = the number of problems Return the lines about a week: lessons, problems, the kinds that are known now, games. %1 = week.right %2 = week.answered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Probleme: %1 von %2 beim letzten Versuch gelöst.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Newly solved: %1.</source>
         <extracomment>Return the lines about a week: lessons, problems, the kinds that are known now, games. %1 = comma_list(*kinds)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Neu gelöst: %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%n game(s) played to the end.</source>
         <extracomment>Return the lines about a week: lessons, problems, the kinds that are known now, games.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Partie zu Ende gespielt.</numerusform>
+            <numerusform>%n Partien zu Ende gespielt.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>A capture game on 7×7, with you or with %1: the first capture wins.</source>
         <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move. %1 = partner</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partie Atari-Go auf 7×7, mit dir oder mit %1: Wer zuerst schlägt, gewinnt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>A game on 9×9, with you or with %1.</source>
         <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move. %1 = partner</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partie auf 9×9, mit dir oder mit %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%1 gives %n handicap stone(s).</source>
         <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move. %1 = partner</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 gibt %n Vorgabestein.</numerusform>
+            <numerusform>%1 gibt %n Vorgabesteine.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The next new idea: %1.</source>
         <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move. %1 = idea_name(plan.idea)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die nächste neue Idee: %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%n problem(s) to solve again.</source>
         <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Problem zum Wiederholen.</numerusform>
+            <numerusform>%n Probleme zum Wiederholen.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>New problems: grade %1. Grade 1 is the easiest.</source>
         <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move. %1 = plan.grade</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Neue Probleme: Stufe %1. Stufe 1 ist die leichteste.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Ten minutes now and then are enough. A game with you teaches more than any problem.</source>
         <extracomment>The end of the page for parents.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ab und zu zehn Minuten genügen. Aus einer Partie mit dir lernt ein Kind mehr als aus jedem Problem.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
@@ -4921,24 +4921,24 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <extracomment>Begin the next step, or leave the page after the last one.
 ----------
 Make the page of a problem the current one; it is left for the list, or by `then`.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Heute zehn Minuten</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/daily.py"/>
         <location filename="../../../goboard_app/ui/teach/daily_page.py"/>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/daily.py"/>
         <source>Next: ten minutes today</source>
         <extracomment>Return the offer that leads back from the finished game of this day; None for other games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiter: heute zehn Minuten</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/daily_page.py"/>
         <source>Ten more minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch zehn Minuten</translation>
     </message>
 </context>
 <context>
@@ -7204,13 +7204,13 @@ Save all pages as a PDF file.</extracomment>
         <location filename="../../../goboard_app/ui/files/files.py"/>
         <source>Lesson</source>
         <extracomment>Ask for a path and save there; return whether the games are saved.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lektion</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py"/>
         <source>Save the lesson</source>
         <extracomment>Ask for a path and save there; return whether the games are saved.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lektion speichern</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py"/>
@@ -7788,7 +7788,7 @@ Return the progress or the result of a search, in its panel.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>at most what a board can hold</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens so viel, wie auf ein Brett passt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -7868,7 +7868,7 @@ Return the progress or the result of a search, in its panel.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>a part is shown, all of it is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Teil wird gezeigt, alles bleibt erhalten</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -7977,7 +7977,7 @@ Return a finding in a file with its place: &quot;Line 3, column 8: …&quot;. %1
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>there is too much of %1 to show it all; the file keeps it as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: zu viel, um alles zu zeigen; in der Datei bleibt es, wie es ist.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
@@ -9032,27 +9032,27 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>before the 20th century</source>
-        <translation type="unfinished"></translation>
+        <translation>vor dem 20. Jahrhundert</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>the first in Japan</source>
-        <translation type="unfinished"></translation>
+        <translation>das erste in Japan</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Japan from 1974</source>
-        <translation type="unfinished"></translation>
+        <translation>Japan ab 1974</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Japan from 2002</source>
-        <translation type="unfinished"></translation>
+        <translation>Japan ab 2002</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>China today</source>
-        <translation type="unfinished"></translation>
+        <translation>China heute</translation>
     </message>
 </context>
 <context>
@@ -11917,7 +11917,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>goboard found nothing to play sounds with on this computer.</source>
         <extracomment>The message after the sounds were switched on, on a computer that cannot play any.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>goboard hat auf diesem Computer nichts gefunden, womit es Töne abspielen kann.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -12544,7 +12544,7 @@ Return the rows about the dictionary.</extracomment>
         <extracomment>Return the commands for playing, for the aids and for the sounds.
 ----------
 Return the rows about sounds, the aids on the board and the warnings.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle Töne</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
@@ -13170,7 +13170,7 @@ Yield the commands that show next moves on the board and place the tree.</extrac
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Ten minutes today</source>
-        <translation type="unfinished"></translation>
+        <translation>Heute zehn Minuten</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
@@ -13186,7 +13186,7 @@ Yield the commands that show next moves on the board and place the tree.</extrac
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>For parents</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Eltern</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
@@ -13211,7 +13211,7 @@ Yield the commands that show next moves on the board and place the tree.</extrac
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Make this a problem…</source>
-        <translation type="unfinished"></translation>
+        <translation>Problem daraus machen…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
@@ -13268,13 +13268,13 @@ Yield the commands that show next moves on the board and place the tree.</extrac
         <location filename="../../../goboard_app/ui/preferences/feature.py"/>
         <source>Preferences…</source>
         <extracomment>Return the command that opens the page.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/clock/feature.py"/>
         <source>Clock for a real board…</source>
         <extracomment>Return the row that opens the clock.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uhr für ein echtes Brett…</translation>
     </message>
 </context>
 <context>
@@ -13992,7 +13992,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/choices.py"/>
         <source>Komi through the years</source>
-        <translation type="unfinished"></translation>
+        <translation>Komi im Lauf der Zeit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/choices.py"/>
@@ -14110,12 +14110,12 @@ The messages that no such landmark comes before the shown move.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Black’s rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang von Schwarz</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>White’s rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang von Weiß</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
@@ -15466,13 +15466,13 @@ Show the button that pauses or restarts the clocks.</extracomment>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>The result is in the players’ book.</source>
         <extracomment>The message after the result of a game on a real board was kept.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Ergebnis steht im Spielerbuch.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>The players’ book could not keep this result: %1.</source>
         <extracomment>Return the message where the result of a game on a real board could not be kept; the reason is a phrase. %1 = reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spielerbuch konnte dieses Ergebnis nicht aufnehmen: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
@@ -15609,7 +15609,7 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>That is from their ranks.</source>
         <extracomment>Return the fair handicap of two players in words, and the games or ranks that it rests on.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das ergibt sich aus ihren Rängen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
@@ -15851,171 +15851,171 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>noise quiet</source>
         <extracomment>Return the rows about sounds, the aids on the board and the warnings.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lärm laut leise stumm</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>In a record</source>
         <extracomment>Return the rows about sounds, the aids on the board and the warnings.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In einer Aufzeichnung</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Warn me before a move into atari</source>
         <extracomment>Return the rows about sounds, the aids on the board and the warnings.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vor einem Zug ins Atari warnen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Warn me before filling my own eye</source>
         <extracomment>Return the rows about sounds, the aids on the board and the warnings.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Füllen des eigenen Auges warnen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Warn me before passing too early</source>
         <extracomment>Return the rows about sounds, the aids on the board and the warnings.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vor zu frühem Passen warnen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/feature.py"/>
         <source>When a game is over</source>
         <extracomment>Return the rows about the games that are kept.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wenn eine Partie zu Ende ist</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/feature.py"/>
         <source>keep save games folder</source>
         <extracomment>Return the rows about the games that are kept.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>behalten speichern Partien Ordner</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/feature.py"/>
         <source>Folder for finished games…</source>
         <extracomment>Return the rows about the games that are kept.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ordner für fertige Partien…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/preferences/page.py"/>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/preferences/page.py"/>
         <source>Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/preferences/page.py"/>
         <source>Search the preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen durchsuchen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/preferences/page.py"/>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücksetzen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Show the next move even where there is only one</source>
         <extracomment>Return the rows about next moves and the tree.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nächsten Zug auch zeigen, wenn es nur einen gibt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>theme colours</source>
         <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Thema Design Farben</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>font zoom</source>
         <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schrift Zoom</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Board and stones</source>
         <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Brett und Steine</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>wood kaya slate shell glass</source>
         <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Holz Kaya Schiefer Muschel Glas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>letters numbers</source>
         <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buchstaben Zahlen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Slate and shell</source>
         <extracomment>Return the names of the sets of board and stones.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schiefer und Muschel</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Glass on katsura</source>
         <extracomment>Return the names of the sets of board and stones.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Glas auf Katsura</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Plain and flat</source>
         <extracomment>Return the names of the sets of board and stones.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schlicht und flach</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/preference.py"/>
         <source>Look</source>
         <extracomment>Return the titles of the groups.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aussehen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/preference.py"/>
         <source>Board</source>
         <extracomment>Return the titles of the groups.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Brett</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/preference.py"/>
         <source>Sound</source>
         <extracomment>Return the titles of the groups.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Töne</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/preference.py"/>
         <source>Play</source>
         <extracomment>Return the titles of the groups.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/preference.py"/>
         <source>Study</source>
         <extracomment>Return the titles of the groups.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lernen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/preference.py"/>
         <source>Files and saved games</source>
         <extracomment>Return the titles of the groups.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dateien und gespeicherte Partien</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/preference.py"/>
         <source>Engines</source>
         <extracomment>Return the titles of the groups.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Engines</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Teacher’s table: put the board back when I go on</source>
         <extracomment>Return the row about the teacher&apos;s table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lehrertisch: Brett beim Weitergehen zurücksetzen</translation>
     </message>
 </context>
 <context>
@@ -17266,95 +17266,95 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Press %1 or tap here</source>
         <extracomment>%1 = a key such as A Return how a player presses the clock for a real board; `key` is the letter on the keyboard. %1 = key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drück %1 oder tipp hier</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>White presses, and Black’s time starts. With a handicap, Black presses first.</source>
         <extracomment>Return the line below the clock for a real board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiß drückt, und die Zeit von Schwarz beginnt. Bei Vorgabe drückt Schwarz zuerst.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>The clock is paused. Space starts it again.</source>
         <extracomment>Return the line below the clock for a real board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Uhr steht. Mit der Leertaste läuft sie weiter.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Press after each of your moves. Space stops the clock.</source>
         <extracomment>Return the line below the clock for a real board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drückt nach jedem eurer Züge. Die Leertaste hält die Uhr an.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Played on a real board until %1, %2.</source>
         <extracomment>%1 = a time of the day %2 = the moves of both sides: &quot;115 moves&quot; Return the comment in the record of a game on a real board, whose moves are not known. %1 = time %2 = moves_text(moves)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>An einem echten Brett gespielt, bis %1, %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Leave the clock?</source>
         <extracomment>The question before a clock for a real board that runs is left, and the sentence below it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Uhr verlassen?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>The game is still going on. Its times will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie läuft noch. Ihre Zeiten gehen verloren.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>The players’ book needs two different names.</source>
         <extracomment>The note in the dialogue for the result of a game on a real board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spielerbuch braucht zwei verschiedene Namen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/clock/result.py"/>
         <source>Keep the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis eintragen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/clock/result.py"/>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintragen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/clock/window.py"/>
         <source>Clock for a real board</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhr für ein echtes Brett</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/clock/window.py"/>
         <source>Swap sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten tauschen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/clock/window.py"/>
         <source>Start over</source>
-        <translation type="unfinished"></translation>
+        <translation>Von vorn</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/clock/window.py"/>
         <source>Keep the result…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis eintragen…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/clock/window.py"/>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/clock/window.py"/>
         <source>Keep playing</source>
         <extracomment>Ask before a clock that runs is left; it stands still during the question.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/clock/window.py"/>
         <source>Leave</source>
         <extracomment>Ask before a clock that runs is left; it stands still during the question.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verlassen</translation>
     </message>
 </context>
 <context>
@@ -17492,7 +17492,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>At a real board, these rules count such a move as a pass, and you give a pass stone.</source>
         <extracomment>The cost of a move that is not allowed; empty where it is only taken back.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>An einem echten Brett zählt so ein Zug nach diesen Regeln als Passen, und du gibst einen Stein ab.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -18174,7 +18174,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>A dash: not answered.</source>
         <extracomment>The explanation of the sign of a task that a pupil has not answered.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Strich: nicht beantwortet.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -18210,7 +18210,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>not answered</source>
         <extracomment>Return the result of a task in words, for a screen reader and an exported table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nicht beantwortet</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -18632,7 +18632,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Bent four in the corner is dead and need not be played out.</source>
         <extracomment>Return the sentence about bent four in the corner; empty where it is played out.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die gebogene Vier in der Ecke ist tot und muss nicht ausgespielt werden.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -19581,13 +19581,13 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Problems, a new idea, a small game.</source>
         <extracomment>The line on the start page about the ten minutes of a day, until their contents are known.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Probleme, eine neue Idee, eine kleine Partie.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Done for today.</source>
         <extracomment>The line on the start page about the ten minutes of a day after their last step.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Für heute fertig.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -21007,28 +21007,28 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>To talk about</source>
         <extracomment>Return the kind of a position on the teacher&apos;s table; `fault` is why its task cannot be asked.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zum Besprechen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Task without a right answer</source>
         <extracomment>Return the kind of a position on the teacher&apos;s table; `fault` is why its task cannot be asked.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aufgabe ohne richtige Antwort</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%n task(s) without a right answer, at position %1.</source>
         <extracomment>Return the message which positions, counted from 0, have tasks that cannot be asked yet. %1 = listed</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Aufgabe ohne richtige Antwort, bei Stellung %1.</numerusform>
+            <numerusform>%n Aufgaben ohne richtige Antwort, bei Stellung %1.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This answers the task, so it stays.</source>
         <extracomment>The note on the teacher&apos;s table about moves that answer the task of the shown position.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das beantwortet die Aufgabe, also bleibt es.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -22774,43 +22774,43 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A point with a dot (hoshi). Handicap stones go on star points.</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Punkt mit einem Fleck (Hoshi). Vorgabesteine kommen auf Sternpunkte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Tengen</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tengen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>The point in the middle of the board. Only odd numbers of lines have one.</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Punkt in der Mitte des Bretts. Nur bei ungerader Linienzahl gibt es ihn.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Goban</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Goban</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>The Japanese word for the board. The full one has 19 lines each way: 361 points.</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das japanische Wort für das Brett. Das große hat 19 Linien in jeder Richtung: 361 Punkte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Bowl</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dose</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>The stones lie in two bowls: 181 black and 180 white. Put your prisoners in the lid.</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Steine liegen in zwei Dosen: 181 schwarze und 180 weiße. Leg deine Gefangenen in den Deckel.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -23032,25 +23032,25 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Sending two</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei schicken</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>1 offers two stones, 2 takes them, Black recaptures one. Not every superko rule allows that.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 bietet zwei Steine an, 2 nimmt sie, Schwarz schlägt einen zurück. Nicht jede Superko-Regel erlaubt das.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Triple ko</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dreifach-Ko</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Three kos at once could go on forever. Superko forbids the sixth capture; by Japanese rules nobody wins.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drei Kos zugleich könnten ewig weitergehen. Superko verbietet das sechste Schlagen; nach japanischen Regeln gewinnt niemand.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -23092,37 +23092,37 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Nakade</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nakade</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move inside the other side’s eye, so that it never becomes two eyes.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zug in das Auge der anderen Seite, damit daraus nie zwei Augen werden.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Miai</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Miai</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Two points that do the same: if White takes one, Black takes the other and lives.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Punkte, die dasselbe bewirken: Nimmt Weiß den einen, nimmt Schwarz den anderen und lebt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Tsumego</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tsumego</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A problem of life and death: find the move that decides. Here it is the marked point.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Problem um Leben und Tod: Finde den Zug, der entscheidet. Hier ist es der markierte Punkt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -23176,13 +23176,13 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Bent four</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gebogene Vier</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>It looks like seki, but White can make a ko. By Japanese rules Black is dead; counting area, play it out.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es sieht nach Seki aus, aber Weiß kann ein Ko daraus machen. Nach japanischen Regeln ist Schwarz tot; zählt ihr Fläche, spielt es aus.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -23248,13 +23248,13 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Jigo</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jigo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A draw: both sides have the same number of points. Half a point of komi prevents it.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Unentschieden: Beide Seiten haben gleich viele Punkte. Ein halber Punkt Komi verhindert es.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -23278,42 +23278,42 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Stones that the weaker player has on the board before the game. Each is worth about ten points.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Steine, die der schwächere Spieler schon vor der Partie auf dem Brett hat. Jeder ist etwa zehn Punkte wert.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>The first moves of a game (fuseki). Corners first, then the sides: there you need the fewest stones to surround points.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die ersten Züge einer Partie (Fuseki). Erst die Ecken, dann die Seiten: Dort brauchst du die wenigsten Steine, um Punkte zu umschließen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Moyo</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Moyo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A large frame of stones that may become territory. White can still come in.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein großer Rahmen aus Steinen, der Gebiet werden kann. Weiß kann noch hinein.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Mirror go</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spiegel-Go</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>To answer each move on the opposite side. Only the middle has no opposite: Black ends it there.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeden Zug auf der Seite gegenüber beantworten. Nur die Mitte hat kein Gegenüber: Dort beendet Schwarz es.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Only the beginning is shown here. The file keeps the whole text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier steht nur der Anfang. In der Datei bleibt der ganze Text.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -23397,25 +23397,25 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Aji</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aji</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>What is left in stones that look lost: a chance to use them later.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was in Steinen noch steckt, die verloren aussehen: eine Möglichkeit, sie später zu nutzen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Tesuji</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tesuji</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A clever move in a fight. Here Black gives up one stone and then captures three.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein schlauer Zug im Kampf. Hier gibt Schwarz einen Stein auf und schlägt danach drei.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
