@@ -97,6 +97,9 @@ class CollectFlow(QObject):
     @Slot()
     def show(self) -> None:
         """Ask what is to be found in the position on the board, and for the lesson."""
+        if self.dialog is not None:
+            # The problem before is still being written.
+            return
         context, asked = self._context, position_of(self._context.controller.session)
         board = BoardView(context.look.theme, self._describe, translate("board", "Go board"))
         board.set_options(board_options(context.view.settings)._replace(motion=False))
@@ -162,9 +165,18 @@ class CollectFlow(QObject):
         if path is not None:
             self._last = path.stem
             self._context.strip.tell_done(texts.added_to_lesson(path.stem))
+            self._drop()
+        elif self.dialog is not None:
+            # Nothing that was typed is lost: another lesson may be chosen.
+            self.dialog.open()
 
-    @Slot()
-    def _on_finished(self) -> None:
+    @Slot(int)
+    def _on_finished(self, result: int) -> None:
+        # An accepted dialog stays until its problem is written.
+        if result != ProblemDialog.DialogCode.Accepted:
+            self._drop()
+
+    def _drop(self) -> None:
         if self.dialog is not None:
             self._context.controller.replaced.disconnect(self.dialog.reject)
             self.dialog.deleteLater()
