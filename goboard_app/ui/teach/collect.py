@@ -20,7 +20,7 @@ from goboard_app.go.chains import chain_at
 from goboard_app.go.position import Position
 from goboard_app.lessons.convention import LessonFault, TaskKind, names_answer
 from goboard_app.lessons.game_problem import GameProblem, ProblemForm
-from goboard_app.lessons.proposed import ProvedAnswers, is_searchable, proved_answers
+from goboard_app.lessons.proposed import ProvedAnswers, is_searchable
 from goboard_app.lessons.task import NO_POINTS, Task
 from goboard_app.lessons.task_draft import OF_STONES, names_of, points_in, toggled
 from goboard_app.record.game_info import info_of
@@ -34,7 +34,7 @@ from goboard_app.ui.board.view import BoardView
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.services import OWN_LESSONS
 from goboard_app.ui.shell.view import board_options
-from goboard_app.ui.teach.task import SaidField
+from goboard_app.ui.teach.task import SaidField, search_answers
 from goboard_app.ui.widgets.choices import ComboBox
 from goboard_app.ui.widgets.form import offer
 from goboard_app.ui.widgets.look import Look
@@ -355,7 +355,7 @@ class ProblemDialog(DialogBase):
                 position = self.asked.position
                 task = Task(kind, position, History.starting_at(position), self.asked.session.ruleset, stones)
                 if is_searchable(task):
-                    self._job.start_beside(partial(_search, task), JobWatch(), is_patient=True)
+                    self._job.start_beside(partial(search_answers, task), JobWatch(), is_patient=True)
             self._propose(NO_POINTS if self.asked.played is None else frozenset({self.asked.played}))
         self._refresh()
 
@@ -411,7 +411,3 @@ class ProblemDialog(DialogBase):
         if self._job.is_busy:
             return texts.trying_moves()
         return texts.played_next(played, self._size) if played is not None and right == {played} else ""
-
-
-def _search(task: Task, _watch: JobWatch) -> ProvedAnswers | None:
-    return proved_answers(task)
