@@ -175,8 +175,15 @@ class DailyFlow(QObject):
         """Return the contents of this day for the start page; a hint while the problems are not read yet."""
         if not self._own:
             return daily_hint()
-        self._renew()
+        if not self._is_under_way:
+            self._renew()
         return daily_over() if self._following is None else texts.daily_facts(self._plan)
+
+    @property
+    def _is_under_way(self) -> bool:
+        """Return whether the ten minutes, or a lesson or problem of theirs, are on the screen."""
+        flows = self._context.service(LESSONS), self._context.service(PROBLEMS)
+        return self.is_shown or any(flow.is_for_today for flow in flows)
 
     def _renew(self) -> None:
         """Make the plan of this day, unless it was begun already."""
