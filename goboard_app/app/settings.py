@@ -501,6 +501,7 @@ class SettingsHub(QObject):
         super().__init__(parent)
         self._store = store
         self._settings = store.load()
+        self._has_motion = True
         # The values read by features, by key.
         self._values: dict[str, object] = {}
 
@@ -523,6 +524,7 @@ class SettingsHub(QObject):
 
     def follow_motion(self, has_motion: bool) -> None:
         """Set motion as the desktop asks, unless the user has chosen it here."""
+        self._has_motion = has_motion
         if not self._store.has(_TABLE["motion"].key) and has_motion is not self._settings.motion:
             self._settings = replace(self._settings, motion=has_motion)
             self.changed.emit(self._settings)
@@ -545,10 +547,20 @@ class SettingsHub(QObject):
             self._store.write(setting, value)
             self.changed.emit(self._settings)
 
+    def usual(self, setting: Setting[_T]) -> _T:
+        """Return the value of a setting that was never chosen: its default, or for motion that of the desktop."""
+        return cast(_T, self._has_motion) if setting is _TABLE["motion"] else setting.default
+
     def put_back(self, setting: Setting[_T]) -> None:
-        """Set a setting to its default and remove the stored value, as if it had never been chosen."""
-        self.store_value(setting, setting.default)
+        """Remove the stored value of a setting, as if it had never been chosen, and emit `changed`."""
+        usual = self.usual(setting)
+        if setting.key in _NAMES:
+            back: dict[str, Any] = {_NAMES[setting.key]: usual}
+            self._settings = replace(self._settings, **back)
+        else:
+            self._values[setting.key] = usual
         self._store.forget(setting)
+        self.changed.emit(self._settings)
 
     def load_layout(self) -> tuple[QByteArray, QByteArray]:
         """Return the geometry and state of the window that was closed last."""

@@ -8,7 +8,7 @@ from goboard_app.go.board import Point
 from goboard_app.lessons.proof.bits import Bits, State, each
 from goboard_app.lessons.proof.goals import Goal
 from goboard_app.lessons.proof.search import Search, TooLarge
-from goboard_app.lessons.resistance import LARGEST, bits_of, board_of, goal_of, is_asked_seeker, point_of
+from goboard_app.lessons.resistance import LARGEST, Told, bits_of, board_of, goal_of, is_asked_seeker, point_of
 from goboard_app.lessons.task import Task
 
 _MOST_STATES = 12_000
@@ -40,11 +40,12 @@ def _goal(task: Task) -> Goal | None:
     return goal_of(task) if max(size.columns, size.rows) <= LARGEST else None
 
 
-def proved_answers(task: Task) -> ProvedAnswers | None:
+def proved_answers(task: Task, told: Told) -> ProvedAnswers | None:
     """Return the right first moves of a task.
 
     None for a task that is not searchable, where a ko decides, where passing reaches the goal too, and where the search
-    becomes too large. The moves of the task's own tree are not looked at.
+    becomes too large. The moves of the task's own tree are not looked at. `told` is called often, and may raise an
+    error to stop the search.
     """
     goal, size = _goal(task), task.position.size
     if goal is None or goal.is_told_at_the_end:
@@ -52,7 +53,7 @@ def proved_answers(task: Task) -> ProvedAnswers | None:
     side = task.position.to_move
     state = State(bits_of(task.position.points(side)), bits_of(task.position.points(side.opponent)))
     try:
-        found = _winning(board_of(size), goal, state, is_asked_seeker(task))
+        found = _winning(board_of(size), goal, state, is_asked_seeker(task), told)
     except TooLarge:
         return None
     if found is None or not 1 <= found[0].bit_count() <= _MOST_RIGHT:
@@ -61,10 +62,10 @@ def proved_answers(task: Task) -> ProvedAnswers | None:
     return ProvedAnswers(frozenset(point_of(one) for one in each(points)), depth)
 
 
-def _winning(board: Bits, goal: Goal, state: State, is_seeker: bool) -> tuple[Bits, int] | None:
+def _winning(board: Bits, goal: Goal, state: State, is_seeker: bool, told: Told) -> tuple[Bits, int] | None:
     """Return the first moves that win, and the number of moves they were tried for; raises TooLarge."""
     # First the other side has a threat for every ko: these moves are certain.
-    search = Search(board, board, goal, not is_seeker, _MOST_STATES)
+    search = Search(board, board, goal, not is_seeker, _MOST_STATES, told)
     # Without a danger there is nothing to prevent.
     after = state if is_seeker else state.passed()
     shortest = search.within(after, True, _DEEPEST)
@@ -76,7 +77,7 @@ def _winning(board: Bits, goal: Goal, state: State, is_seeker: bool) -> tuple[Bi
         return None
     if search.has_met_ko:
         # A move that wins by a ko is neither right nor wrong.
-        with_threats = Search(board, board, goal, is_seeker, _MOST_STATES)
+        with_threats = Search(board, board, goal, is_seeker, _MOST_STATES, told)
         if with_threats.winning(state, is_seeker, depth) != (points, can_pass):
             return None
     return points, depth

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QFileDialog, QHeaderView
 from goboard_app.app import progress
 from goboard_app.app.files.document import RESULTS
 from goboard_app.app.files.save import CannotSave
+from goboard_app.lessons.task import solutions
 from goboard_app.ui.teach.answer_page import AnswerPage
 from goboard_app.ui.teach.lock_dialogs import LockDialog, UnlockDialog
 from goboard_app.ui.teach.results import PupilCard, ResultsDialog
@@ -173,6 +174,21 @@ def test_two_pupils_answer_a_lesson_and_the_teacher_sees_it(lesson: Desk) -> Non
         ["Anna", "2 of 2", "1", "right at try 2", "right at once"],
         ["7", "1 of 2", "0", "right at once, 1 hint(s)", "not answered"],
     ]
+
+
+@pytest.mark.start_page
+def test_tasks_that_the_first_evening_leaves_out_are_asked_of_no_pupil(desk: Desk) -> None:
+    lessons = desk.parts.lessons
+    lessons.show_first_steps(is_evening=True)
+    lock(desk)
+    course = lessons.course
+    come(desk, "Anna")
+    while not course.state.is_done:
+        click_point(page(desk).board, min(solutions(course.state)))
+    press(page(desk).panel.done)
+    come(desk, "Anna")
+    press(card(desk).question.yes)
+    assert (course.here.key, course.place) == ("02-liberties", 0)
 
 
 @pytest.mark.start_page

@@ -134,7 +134,15 @@ def test_the_dialog_says_what_is_missing_and_a_failed_save_is_told(desk: Desk, m
     def fail(*_all: object) -> None:
         raise CannotSave("the disk is full")
 
+    def again(dialog: ProblemDialog) -> None:
+        # What was typed is still there.
+        assert (dialog.name.text(), dialog.right.text()) == ("Mine", "G5")
+        press(dialog.cancel)
+
     monkeypatch.setattr("goboard_app.ui.teach.shelf.add_problem", fail)
-    make(desk, fill)
+    desk.dialogs.expect(ProblemDialog, fill)
+    desk.dialogs.expect(ProblemDialog, again)
+    desk.key(Key.Key_B, CONTROL | SHIFT)
+    wait_until(lambda: desk.parts.collecting.dialog is None)
     wait_until(lambda: "the disk is full" in desk.parts.strip.sentence.text())
     assert desk.parts.strip.sentence.isVisible()

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 
-from goboard_app.app.settings import SettingsStore
+from goboard_app.app.settings import SettingsStore, setting_of
 from goboard_app.app.sounds import Sound
 from goboard_app.go.board import Color
 from goboard_app.session.acts import resign
@@ -54,6 +54,18 @@ def test_the_switch_in_the_corner_silences_all_and_is_kept(
     desk.key(Key.Key_S, CONTROL | ALT)
     assert heard == [Sound.STONE] * 2
     assert corner(desk).isChecked()
+
+
+def test_the_switch_that_was_put_back_stays_on_without_sounds_of_the_clock(desk: Desk, desks: Desks) -> None:
+    hub = desk.window.context.hub
+    hub.store_value(setting_of("sounds"), False)
+    desk.menu("sound")
+    hub.put_back(SOUNDS_ON)
+    assert desk.action("sound").isChecked()
+    desk.windows.open_new()
+    assert hub.value(SOUNDS_ON)
+    desks.close(desk)
+    assert desks.make().window.context.hub.value(SOUNDS_ON)
 
 
 def test_a_game_that_is_won_is_heard_once(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,9 +11,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPlainTextEdit
 
 from goboard_app.app.course import first_steps
-from goboard_app.app.daily import DailyStep
+from goboard_app.app.daily import DailyStep, SmallGame
+from goboard_app.app.files.document import PROGRESS
+from goboard_app.app.problems import own_collections
+from goboard_app.app.progress import Progress, ProgressStore
 from goboard_app.clock.control import Absolute
 from goboard_app.go.board import Color
+from goboard_app.lessons.convention import at_once
+from goboard_app.session.acts import resign
 from goboard_app.session.session import Phase
 from goboard_app.ui.players.keeping import FOLDER
 from tests.support.desk import Desk
@@ -115,6 +121,52 @@ def test_the_ten_minutes_go_on(desk: Desk) -> None:
     desk = in_language(desk, "en")
     wait_until(lambda: desk.parts.daily.is_shown)
     assert desk.parts.daily.parents.isVisible()
+
+
+@pytest.mark.start_page
+def test_a_step_of_the_ten_minutes_leads_back_to_them(desk: Desk) -> None:
+    store = ProgressStore(desk.documents.folder / PROGRESS)
+    store.save(Progress(frozenset({("01-board", 0)})))
+    desk.menu("daily")
+    daily = desk.parts.daily
+    wait_until(lambda: daily.is_shown)
+    daily._plan = replace(daily._plan, new=at_once(own_collections())[0].problems[:3], game=SmallGame.CAPTURE)
+    daily._on_forward()
+    desk.parts.problems.solving.go_to(1)
+    desk = in_language(desk, "de")
+    problems = desk.parts.problems
+    wait_until(lambda: problems.is_asking)
+    assert problems.solving.place == 1
+    problems.solving.go_to(2)
+    problems._on_ended()
+    assert desk.parts.daily._done == {DailyStep.PROBLEMS}
+    # The same with its lesson, and with its game.
+    desk.parts.daily._on_forward()
+    desk = in_language(desk, "fr")
+    wait_until(lambda: desk.parts.lessons.is_shown)
+    desk.parts.lessons._on_ended()
+    desk.parts.daily._play_with_friend()
+    desk = in_language(desk, "en")
+    desk.controller.perform(resign(desk.session, Color.WHITE))
+    assert desk.parts.daily._done == set(DailyStep)
+    assert desk.panel.finished.next.text() == "Next: ten minutes today"
+    desk = in_language(desk, "de")
+    # The game was not played twice.
+    assert [count for _day, count in store.load().games] == [1]
+
+
+def test_the_full_screen_and_a_presentation_go_on(desk: Desk) -> None:
+    desk.open("(;SZ[9]KM[7];B[ee];W[cc])")
+    desk.menu("full_screen")
+    desk.menu("present")
+    desk = in_language(desk, "de")
+    assert desk.window.isFullScreen()
+    assert desk.page.is_presenting
+    assert not desk.window.menuBar().isVisible()
+    for _ in range(2):
+        desk.key(Qt.Key.Key_Escape)
+    assert not desk.window.isFullScreen()
+    assert desk.window.menuBar().isVisible()
 
 
 def test_a_page_that_cannot_be_shown_again_gives_way_to_the_board(desk: Desk) -> None:

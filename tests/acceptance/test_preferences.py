@@ -209,6 +209,19 @@ def test_every_window_changes_its_language_with_its_own_record(desk: Desk) -> No
     assert desk.session.path.number == 1
 
 
+def test_the_window_of_the_page_stays_in_front_in_another_language(desk: Desk) -> None:
+    desk.windows.open_new()
+    other = desk.others[0]
+    other.window.showMinimized()
+    activate(desk.window)
+    page = opened(desk)
+    assert desk.windows.active is desk.window
+    choose(page.row("Language"), "de")
+    desk = remade(desk)
+    assert desk.windows.active is desk.window
+    assert desk.others[0].window.isMinimized()
+
+
 def test_a_partner_plays_on_in_another_language(desk: Desk) -> None:
     key = partner_key(Character.PUPPY)
     desk.start()

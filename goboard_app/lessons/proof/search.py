@@ -16,12 +16,16 @@ The order of the moves is a guess that changes no answer.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from goboard_app.lessons.proof.bits import Bits, State, each
 from goboard_app.lessons.proof.goals import Goal
 from goboard_app.lessons.proof.known import Known
 from goboard_app.lessons.proof.zones import held, played_in, refused_in
 
 MOST_STATES = 200_000
+# The number of boards, a few milliseconds of work, after which the search tells that it goes on.
+_TOLD = 16
 
 Found = tuple[bool, Bits]
 """True if the seeker has the goal, and the zone on which this depends."""
@@ -39,6 +43,7 @@ class Search:
     the other side never does. What the seeker reaches against such an opponent is certain, and what
     it misses although it has all the threats is lost. `has_met_ko` tells whether this made any
     difference: where it did not, the other side's threats would not have made one either.
+    `told` is called every few boards; what it raises ends the search.
     """
 
     def __init__(
@@ -48,12 +53,14 @@ class Search:
         goal: Goal,
         seeker_takes_kos: bool,
         most_states: int = MOST_STATES,
+        told: Callable[[], None] | None = None,
     ) -> None:
         self.board = board
         self.area = area
         self.goal = goal
         self.seeker_takes_kos = seeker_takes_kos
         self.has_met_ko = False
+        self._tell = told
         self._is_late = goal.is_told_at_the_end
         self._known = {(turn, found): Known(found, self._is_late) for turn in (False, True) for found in (False, True)}
         self._best: dict[tuple[State, bool], Bits] = {}
@@ -81,6 +88,8 @@ class Search:
         self.states += 1
         if self.states > self.most_states:
             raise TooLarge
+        if self._tell is not None and self.states % _TOLD == 0:
+            self._tell()
         won, zone = self._look(state, is_seekers_turn, depth)
         self._known[is_seekers_turn, won].keep(state, depth, zone)
         return won, zone

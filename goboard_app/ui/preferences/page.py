@@ -240,7 +240,7 @@ class _Body(ScrollingBody):
 
 
 class PreferenceRow(QWidget):
-    """A setting with its editor, and a button that puts it back while it is not the default.
+    """A setting with its editor, and a button that puts it back while it is not the usual one.
 
     Signal: `act_asked(Callable)` with the action of the row's button.
     """
@@ -331,7 +331,7 @@ class PreferenceRow(QWidget):
             self.put_back.hide()
             return
         value = self._hub.value(self._setting)
-        self.put_back.setVisible(value != self._setting.default)
+        self.put_back.setVisible(value != self._hub.usual(self._setting))
         shown = value if self._row.in_force is None else self._row.in_force(value)
         with QSignalBlocker(self.editor):
             if isinstance(self.editor, QCheckBox):

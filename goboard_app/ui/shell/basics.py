@@ -371,9 +371,9 @@ class Hearing(QObject):
 
     @Slot()
     def _keep(self) -> None:
-        """Store the switch with the first change of any setting, so that it no longer follows that of the clock."""
+        """Store the switch while the sounds of the clock are off, so that it does not follow them at the next start."""
         hub = self._context.hub
-        if not hub.store.has(SOUNDS_ON.key):
+        if not hub.settings.sounds and not hub.store.has(SOUNDS_ON.key):
             hub.store.write(SOUNDS_ON, hub.value(SOUNDS_ON))
 
     @Slot()

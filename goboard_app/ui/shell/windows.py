@@ -121,7 +121,11 @@ class Windows(QObject):
     def active(self) -> MainWindow | None:
         """The active window, or the newest one if none is active."""
         windows = [item.window for item in self._open]
-        return next((w for w in windows if w.isActiveWindow()), windows[-1] if windows else None)
+        here = QApplication.activeWindow()
+        # A dialog belongs to the window from which it was opened.
+        while here is not None and here not in windows:
+            here = here.parentWidget()
+        return next((w for w in windows if w is here), windows[-1] if windows else None)
 
     def make(self) -> MainWindow:
         """Return a new window, empty and not yet shown."""
@@ -379,6 +383,8 @@ class Windows(QObject):
             # A stored place would be cut to the screen.
             window.resize(old.size())
             window.move(old.pos())
+        if old.isMinimized():
+            window.setWindowState(window.windowState() | Qt.WindowState.WindowMinimized)
         # Shown before the old one goes: the program ends with its last window.
         window.show()
         # Gone at once: it must not hear of what the new window does with the game.
@@ -495,6 +501,7 @@ class Windows(QObject):
         for thing in (closed.window, closed.documents, closed.controller):
             thing.deleteLater()
         self._closed.set(_SWEPT_MS)
+        self.fit_texts()
         for item in self._open:
             item.window.refresh_start_page()
         self.changed.emit()

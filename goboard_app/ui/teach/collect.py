@@ -20,7 +20,7 @@ from goboard_app.go.chains import chain_at
 from goboard_app.go.position import Position
 from goboard_app.lessons.convention import LessonFault, TaskKind, names_answer
 from goboard_app.lessons.game_problem import GameProblem, ProblemForm
-from goboard_app.lessons.proposed import ProvedAnswers, is_searchable, proved_answers
+from goboard_app.lessons.proposed import ProvedAnswers, is_searchable
 from goboard_app.lessons.task import NO_POINTS, Task
 from goboard_app.lessons.task_draft import OF_STONES, names_of, points_in, toggled
 from goboard_app.record.game_info import info_of
@@ -34,7 +34,7 @@ from goboard_app.ui.board.view import BoardView
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.services import OWN_LESSONS
 from goboard_app.ui.shell.view import board_options
-from goboard_app.ui.teach.task import SaidField
+from goboard_app.ui.teach.task import SaidField, search_answers
 from goboard_app.ui.widgets.choices import ComboBox
 from goboard_app.ui.widgets.form import offer
 from goboard_app.ui.widgets.look import Look
@@ -97,6 +97,9 @@ class CollectFlow(QObject):
     @Slot()
     def show(self) -> None:
         """Ask what is to be found in the position on the board, and for the lesson."""
+        if self.dialog is not None:
+            # The problem before is still being written.
+            return
         context, asked = self._context, position_of(self._context.controller.session)
         board = BoardView(context.look.theme, self._describe, translate("board", "Go board"))
         board.set_options(board_options(context.view.settings)._replace(motion=False))
@@ -162,9 +165,18 @@ class CollectFlow(QObject):
         if path is not None:
             self._last = path.stem
             self._context.strip.tell_done(texts.added_to_lesson(path.stem))
+            self._drop()
+        elif self.dialog is not None:
+            # Nothing that was typed is lost: another lesson may be chosen.
+            self.dialog.open()
 
-    @Slot()
-    def _on_finished(self) -> None:
+    @Slot(int)
+    def _on_finished(self, result: int) -> None:
+        # An accepted dialog stays until its problem is written.
+        if result != ProblemDialog.DialogCode.Accepted:
+            self._drop()
+
+    def _drop(self) -> None:
         if self.dialog is not None:
             self._context.controller.replaced.disconnect(self.dialog.reject)
             self.dialog.deleteLater()
@@ -343,7 +355,7 @@ class ProblemDialog(DialogBase):
                 position = self.asked.position
                 task = Task(kind, position, History.starting_at(position), self.asked.session.ruleset, stones)
                 if is_searchable(task):
-                    self._job.start_beside(partial(_search, task), JobWatch(), is_patient=True)
+                    self._job.start_beside(partial(search_answers, task), JobWatch(), is_patient=True)
             self._propose(NO_POINTS if self.asked.played is None else frozenset({self.asked.played}))
         self._refresh()
 
@@ -399,7 +411,3 @@ class ProblemDialog(DialogBase):
         if self._job.is_busy:
             return texts.trying_moves()
         return texts.played_next(played, self._size) if played is not None and right == {played} else ""
-
-
-def _search(task: Task, _watch: JobWatch) -> ProvedAnswers | None:
-    return proved_answers(task)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cached_property, partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QStandardPaths, Slot
 
@@ -42,6 +43,16 @@ with late:
 _FIRST_PARTNER = Character.PUPPY
 _SIZE = BoardSize(9, 9)
 _CAPTURE_GAME = NewGame(size=BoardSize(7, 7), goal=1, has_cross=True)
+
+
+class DailyState(NamedTuple):
+    """The state of the ten minutes: the plan of a day, the steps that are done, the problem and the game of the day."""
+
+    plan: DailyPlan
+    day: int
+    done: frozenset[DailyStep]
+    place: int
+    game: object
 
 
 class DailyFlow(QObject):
@@ -98,18 +109,30 @@ class DailyFlow(QObject):
         return ("page" in made and here is self.page) or ("parents" in made and here is self.parents)
 
     @property
-    def kept(self) -> tuple[DailyPlan, int, frozenset[DailyStep], bool]:
-        """The plan, its day and the steps that are done, and whether the page for parents is shown."""
-        is_for_parents = "parents" in self.__dict__ and self._pages.currentWidget() is self.parents
-        return self._plan, self._day, frozenset(self._done), is_for_parents
+    def is_for_parents(self) -> bool:
+        """Return whether the page for parents is on the screen."""
+        return "parents" in self.__dict__ and self._pages.currentWidget() is self.parents
 
-    def resume(self, plan: DailyPlan, day: int, done: frozenset[DailyStep], is_for_parents: bool) -> None:
-        """Show the same steps as another window did, with the lesson in the language of the program now."""
+    @property
+    def kept(self) -> DailyState:
+        """The state of the ten minutes."""
+        flow = self._context.service(PROBLEMS)
+        place = flow.solving.place if flow.is_for_today else self._place
+        return DailyState(self._plan, self._day, frozenset(self._done), place, self._game)
+
+    def take(self, state: DailyState) -> None:
+        """Continue the ten minutes of another window, with the lesson in the language of the program now."""
+        plan, self._day, done, self._place, self._game = state
+        self._done = set(done)
         lessons = {each.key: each.lesson.title for each in self._context.service(LESSONS).first_steps()}
         if plan.idea is not None and plan.idea.key in lessons:
             plan = replace(plan, idea=replace(plan.idea, title=lessons[plan.idea.key]))
-        self._plan, self._day, self._done = plan, day, set(done)
-        self._read_then(self._show_parents if is_for_parents else self._show_page)
+        self._plan = plan
+
+    def resume(self, is_for_parents: bool, is_in_step: bool) -> None:
+        """Show the steps again, the page for parents, or the step that was being done."""
+        step = self._on_forward if is_in_step else self._show_page
+        self._read_then(self._show_parents if is_for_parents else step)
 
     def show(self) -> None:
         """Show the steps of this day; the game on the board is kept or left before."""
@@ -152,8 +175,15 @@ class DailyFlow(QObject):
         """Return the contents of this day for the start page; a hint while the problems are not read yet."""
         if not self._own:
             return daily_hint()
-        self._renew()
+        if not self._is_under_way:
+            self._renew()
         return daily_over() if self._following is None else texts.daily_facts(self._plan)
+
+    @property
+    def _is_under_way(self) -> bool:
+        """Return whether the ten minutes, or a lesson or problem of theirs, are on the screen."""
+        flows = self._context.service(LESSONS), self._context.service(PROBLEMS)
+        return self.is_shown or any(flow.is_for_today for flow in flows)
 
     def _renew(self) -> None:
         """Make the plan of this day, unless it was begun already."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
+from weakref import WeakSet
 
 from PySide6.QtCore import QObject
 
@@ -17,6 +18,7 @@ from goboard_app.app.texts.partner import partner_name
 from goboard_app.app.texts.program import evening_names, just_met, next_lesson
 from goboard_app.go.board import Color
 from goboard_app.partner.character import Character
+from goboard_app.record.tree import GameTree
 from goboard_app.rules.legality import Refusal
 from goboard_app.session.session import GameSession
 from goboard_app.ui.shell.services import GAMES
@@ -24,6 +26,10 @@ from goboard_app.ui.shell.services import GAMES
 if TYPE_CHECKING:
     from goboard_app.session.new_game import NewGame
     from goboard_app.ui.shell.feature import WindowContext
+
+
+# The games that were counted as played, in any window: the end of a game may be reached several times.
+_COUNTED: WeakSet[GameTree] = WeakSet()
 
 
 class EveningOpponent(NamedTuple):
@@ -76,7 +82,6 @@ class EveningFlow(QObject):
         self._strip = context.strip
         self._store = ProgressStore(context.documents.folder / PROGRESS)
         self._over: tuple[object, Offer | None] | None = None
-        self._counted: object = None
 
     def done(self) -> Sequence[bool]:
         """Return for each step of the first evening whether it is done."""
@@ -104,9 +109,9 @@ class EveningFlow(QObject):
             return None
         played = CAPTURE_GAME if session.goal is not None else FIRST_GAME
         now = progress.with_done(played.key, played.parts - 1, today())
-        if self._counted is not session.tree:
-            # The end of a game may be reached several times.
-            self._counted, now = session.tree, now.with_game(today())
+        if session.tree not in _COUNTED:
+            _COUNTED.add(session.tree)
+            now = now.with_game(today())
         met = met_in(session, refused)
         # A situation of the game is offered once, and only while its lesson is not begun.
         new = next((k for k in met if k not in now.offered and not now.is_done(k, 0)), None)

@@ -340,16 +340,35 @@ class TeachFeature(Feature):
         return not self.is_in_use()
 
     def kept(self) -> Callable[[TeachFeature], object] | None:
+        """Return a function that goes on in another window: with the ten minutes, the page, and the full screen."""
+        today = self.daily.kept if self.has("daily") else None
+        show_page = self._kept_page()
+        screen = self.screens.kept if self.has("screens") else ()
+
+        def go_on(there: TeachFeature) -> None:
+            if today is not None:
+                there.daily.take(today)
+            if show_page is not None:
+                show_page(there)
+            if any(screen[:2]):
+                there.screens.resume(*screen)
+
+        return go_on
+
+    def _kept_page(self) -> Callable[[TeachFeature], object] | None:
         """Return a function that shows the same lesson or problem in another window."""
-        if self.has("lessons") and self.lessons.is_shown:
+        has_lesson, has_problem = self.has("lessons"), self.has("problems")
+        if (has_lesson and self.lessons.is_for_today) or (has_problem and self.problems.is_for_today):
+            return lambda there: there.daily.resume(is_for_parents=False, is_in_step=True)
+        if has_lesson and self.lessons.is_shown:
             kept = self.lessons.kept
             return lambda there: there.lessons.resume(*kept)
-        if self.has("problems") and self.problems.is_shown:
+        if has_problem and self.problems.is_shown:
             place = self.problems.kept
             return lambda there: there.problems.resume(*place)
         if self.has("daily") and self.daily.is_shown:
-            steps = self.daily.kept
-            return lambda there: there.daily.resume(*steps)
+            is_for_parents = self.daily.is_for_parents
+            return lambda there: there.daily.resume(is_for_parents, is_in_step=False)
         if self._is_table_on:
             return lambda there: there.table.switch()
         return None

@@ -49,6 +49,16 @@ class ScreenFlow(QObject):
         """True if a page is being presented to a class."""
         context.pages.currentChanged.connect(self._on_page)
 
+    @property
+    def kept(self) -> tuple[bool, bool, bool]:
+        """The flags: full screen, presentation, and maximised before these."""
+        return self.is_full, self.is_presenting, self._was_maximized
+
+    def resume(self, is_full: bool, is_presenting: bool, was_maximized: bool) -> None:
+        """Fill the screen as another window did."""
+        self.is_full, self.is_presenting, self._was_maximized = is_full, is_presenting, was_maximized
+        self._show()
+
     def leave(self) -> bool:
         """Leave the presentation, else the full screen; return whether there was one."""
         if not self.is_presenting and not self.is_full:

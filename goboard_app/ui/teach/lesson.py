@@ -98,6 +98,11 @@ class LessonFlow(QObject):
         return self.is_shown and self._board is not None
 
     @property
+    def is_for_today(self) -> bool:
+        """Return whether the lesson on the screen is a step of the ten minutes."""
+        return self.is_shown and self._then is not None
+
+    @property
     def kept(self) -> tuple[tuple[OpenLesson, ...], int, int, tuple[bool, bool, bool]]:
         """The open lessons, the step, the screen, and whether they are the first steps, the evening, before a board."""
         course, stage = self.course, self.stage

@@ -151,6 +151,11 @@ class ProblemFlow(QObject):
     # Coming and going
 
     @property
+    def is_for_today(self) -> bool:
+        """Return whether the problem on the screen belongs to the ten minutes."""
+        return self.is_asking and self._then is not None
+
+    @property
     def kept(self) -> tuple[str, tuple[Problem, ...], int, bool, bool]:
         """The open problems with their title, the one that is asked (-1 for none), and the flags of the pages."""
         solving = self.solving

@@ -206,10 +206,12 @@ class ResultsFlow(QObject):
     # Tasks and answers
 
     def _lesson_tasks(self) -> tuple[str, tuple[str, ...]]:
-        lessons = self._lessons.course.lessons
+        course = self._lessons.course
+        lessons = course.lessons
         self._places, told = [], []
         for step, each in enumerate(lessons):
-            for place in each.lesson.tasks:
+            gone_through = course.places_in(step)
+            for place in (place for place in each.lesson.tasks if place in gone_through):
                 number = f"{step + 1}.{place + 1}" if len(lessons) > 1 else str(place + 1)
                 self._places.append((step, place))
                 lines = texts.screen_text(each.lesson.screens[place]).splitlines()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QObject, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QFocusEvent, QKeyEvent
@@ -576,7 +577,7 @@ class TaskDialog(DialogBase):
         self._searched, self._proved = wanted, None
         self._proving.cancel()
         if task is not None and task.position.to_move is self._to_move and is_searchable(task):
-            self._proving.start_beside(lambda _watch: proved_answers(task), JobWatch(), is_patient=True)
+            self._proving.start_beside(partial(search_answers, task), JobWatch(), is_patient=True)
 
     @Slot(object)
     def _on_proved(self, found: ProvedAnswers | None) -> None:
@@ -699,3 +700,8 @@ def _keep_place(widget: QWidget) -> None:
 
 def _section(text: str) -> QLabel:
     return label(text, "section", "muted")
+
+
+def search_answers(task: Task, watch: JobWatch) -> ProvedAnswers | None:
+    """Return the right moves of a task as a job beside; it stops when nobody waits for it."""
+    return proved_answers(task, lambda: watch.told(0.0))

@@ -68,6 +68,11 @@ def test_texts_and_panel_follow_the_largest_window(desks: Desks) -> None:
     grown(other, 1.0)
     wait_until(lambda: panel.width() == width)
     assert (text_px(button), desk.panel.play.moves.list.height()) == (before, rows)
+    # The largest window may be closed as well.
+    other.window.resize(*LARGE)
+    grown(desk, 1.2)
+    other.window.close()
+    assert desk.parts.look.growth == 1.0
 
 
 def test_dragging_a_window_larger_lays_it_out_once(desks: Desks, monkeypatch: pytest.MonkeyPatch) -> None:

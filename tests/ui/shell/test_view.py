@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction, QFont, QFontDatabase, QGuiApplication, QStyle
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
+from goboard_app.app.settings import setting_of
 from goboard_app.ui.shell import view
 from goboard_app.ui.widgets.theme import DARK, DARK_CONTRAST, HIGH_CONTRAST, LIGHT, Theme
 from tests.support.desk import Desk, Desks
@@ -256,6 +257,11 @@ def test_stones_move_by_the_setting_of_the_desktop_until_the_user_chooses(desks:
     hub.follow_motion(False)
     assert game.page.board.options.motion
     assert game.action("motion").isChecked()
+    # A choice that is put back makes room for the desktop again.
+    hub.put_back(setting_of("motion"))
+    assert not game.page.board.options.motion
+    assert hub.usual(setting_of("motion")) is False
+    assert not hub.store.has("board/motion")
 
 
 @pytest.mark.parametrize(("name", "field"), SWITCHES.items())

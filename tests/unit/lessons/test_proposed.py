@@ -28,7 +28,7 @@ def task(rows: list[str], side: Color, kind: TaskKind, stone: str) -> Task:
 
 
 def names(found: Task) -> set[str] | None:
-    proved = proved_answers(found)
+    proved = proved_answers(found, lambda: None)
     return None if proved is None else {point_name(point, found.position.size) for point in proved.points}
 
 
@@ -53,6 +53,17 @@ def test_a_ko_proves_nothing() -> None:
     # Black takes D1 at C1, and White takes back: a ko for the second eye.
     rows = [*([". . . . ."] * 2), "X X X X .", "O O O X X", ". O . O X"]
     assert names(task(rows, Color.BLACK, TaskKind.KILL, "A2")) is None
+
+
+def test_a_search_that_nobody_waits_for_ends() -> None:
+    class CalledOffError(Exception):
+        pass
+
+    def call_off() -> None:
+        raise CalledOffError
+
+    with pytest.raises(CalledOffError):
+        proved_answers(task(CORNER, Color.BLACK, TaskKind.KILL, "B2"), call_off)
 
 
 def test_large_boards_and_goals_without_stones_are_not_searched() -> None:
