@@ -145,6 +145,7 @@ def test_the_better_move_is_played_by_a_click_on_it(lesson: Lesson) -> None:
     shown = frozenset({desk.point("E4")})
     assert desk.page.board.picture.lit == shown
     desk.click("B2")
+    desk.hover("F7")
     assert (lesson.count, desk.panel.play.offer.isVisible()) == (7, True)
     assert desk.page.board.picture.lit == shown
     desk.click("E3")
