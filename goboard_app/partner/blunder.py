@@ -174,18 +174,25 @@ class _BlunderSearch:
     def _newly_caught(self, position: Position) -> frozenset[Point]:
         """Return the pupil's stones without a way out, though the pupil moves; without those lost in any case."""
         board, own = QuickBoard.of(position), CODES[self._own]
-        saved = QuickBoard.of(self._before.after(self._rating.best))
         found: set[Point] = set()
         for head, stones in board.stones.items():
-            if board.color[head] != own or not _is_caught(board, head):
-                continue
-            # With the best move, the other side would have to begin the chase.
-            if saved.color[head] != own or capturing_move(saved, saved.head[head]) < 0:
+            if board.color[head] == own and _is_caught(board, head):
                 found.update(self._points(stones))
-        return frozenset(found)
+        return self._not_lost_anyway(found)
+
+    def _not_lost_anyway(self, stones: set[Point]) -> frozenset[Point]:
+        """Return those of the pupil's stones that the other side could not capture after the best move."""
+        saved, own = QuickBoard.of(self._before.after(self._rating.best)), CODES[self._own]
+        kept: set[Point] = set()
+        for stone in stones:
+            at = self._size.index(stone)
+            # With the best move, the other side would have to begin the chase.
+            if saved.color[at] != own or capturing_move(saved, saved.head[at]) < 0:
+                kept.add(stone)
+        return frozenset(kept)
 
     def _lost_in(self, line: tuple[Move, ...]) -> frozenset[Point]:
-        """Return the pupil's stones on the board now that are captured in a line after the move."""
+        """Return the pupil's stones on the board now that are captured in a line, without those lost in any case."""
         position, lost = self._after, set[Point]()
         for move in line:
             if isinstance(move, Play):
@@ -197,7 +204,7 @@ class _BlunderSearch:
                 position = result.position
             else:
                 position = position.after(move)
-        return frozenset(lost)
+        return self._not_lost_anyway(lost)
 
     def _taken(self, best: Play) -> frozenset[Point]:
         """Return the other side's stones that a move captures, or leaves no way out."""

@@ -136,6 +136,24 @@ def test_a_blunder_is_offered_back_and_asking_stops(lesson: Lesson) -> None:
     assert desk.window.context.hub.value(TEACHING_GAMES)
 
 
+def test_the_better_move_is_played_by_a_click_on_it(lesson: Lesson) -> None:
+    desk = lesson.desk
+    lesson.begin()
+    # White's stone at E4 is in atari: E3 would capture it.
+    lesson.play("E5 E4 D4 J9 F4 J8")
+    lesson.blunder("C7")
+    shown = frozenset({desk.point("E4")})
+    assert desk.page.board.picture.lit == shown
+    desk.click("B2")
+    desk.hover("F7")
+    assert (lesson.count, desk.panel.play.offer.isVisible()) == (7, True)
+    assert desk.page.board.picture.lit == shown
+    desk.click("E3")
+    assert [move.point for move in desk.session.path.moves[6:] if isinstance(move, Play)] == [desk.point("E3")]
+    assert not desk.panel.play.offer.isVisible()
+    wait_until(lambda: lesson.engine.is_asked)
+
+
 def test_a_move_that_is_kept_is_answered(lesson: Lesson) -> None:
     lesson.begin()
     lesson.play(OPENING)

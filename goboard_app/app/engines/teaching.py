@@ -20,7 +20,7 @@ from goboard_app.app.life_reader import ReadingWatch
 from goboard_app.app.settings import FLAG, Setting
 from goboard_app.engine.engine import Ability, Analysis, Answer, Effort, Situation
 from goboard_app.go.board import BoardSize, Play, Point
-from goboard_app.partner.blunder import Blunder, blunder_in, rating_by
+from goboard_app.partner.blunder import Blunder, BlunderReason, blunder_in, rating_by
 from goboard_app.partner.choice import MOST_SIDE
 from goboard_app.partner.rating import can_rate, rate
 from goboard_app.record.node import Node
@@ -79,6 +79,8 @@ class Teacher(QObject):
         self._is_silent = False
         self._known: dict[Node, Blunder | None] = {}
         self._answered: set[tuple[Node, Point]] = set()
+        # What a pupil has declined is not said again: a second time it would be scolding.
+        self._declined: set[tuple[BlunderReason, Play]] = set()
         self._watch = ReadingWatch()
         self._job = Job(self)
         self._job.done.connect(self._on_read)
@@ -115,7 +117,8 @@ class Teacher(QObject):
 
     def keep(self) -> None:
         """Decline the offer: the opponent answers the move."""
-        if self.offer is not None:
+        if (offer := self.offer) is not None:
+            self._declined.add((offer.reason, offer.shown))
             self._answer()
             self.look()
 
@@ -159,6 +162,7 @@ class Teacher(QObject):
             self._node, self._is_silent = None, False
             self._known.clear()
             self._answered.clear()
+            self._declined.clear()
 
     def _has_subject(self, session: GameSession) -> bool:
         """Return whether the game waits for a word about the pupil's last move."""
@@ -226,6 +230,8 @@ class Teacher(QObject):
     @Slot(object)
     def _on_read(self, found: Blunder | None) -> None:
         self._bound.stop()
+        if found is not None and (found.reason, found.shown) in self._declined:
+            found = None
         if self._node is not None:
             self._known[self._node] = found
             if found is None:

@@ -44,6 +44,7 @@ class PointExplainer(QObject):
         self._cursor: Point | None = None
         self._asked: Point | None = None
         self._line: RowKind | None = None
+        self._has_lit = False
         board = context.page.board
         board.detail = self.sentence
         board.point_hovered.connect(self._on_pointed)
@@ -81,7 +82,10 @@ class PointExplainer(QObject):
         rows: frozenset[RowKind] = frozenset()
         nothing = NO_POINTS, "", rows
         lit, text, rows = nothing if counting is None else self._answer(counting)
-        self._context.presenter.show_lit(lit)
+        # Outlines of others, such as those of a take-back offer, stay where there is nothing to explain.
+        if lit or self._has_lit:
+            self._context.presenter.show_lit(lit)
+        self._has_lit = bool(lit)
         for note in self._notes:
             note.show_text(text)
         for table in self._tables:

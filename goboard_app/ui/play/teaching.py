@@ -10,6 +10,7 @@ from goboard_app.app.engines.opponent import Opponent
 from goboard_app.app.engines.teaching import TEACHING_GAMES, Teacher, can_teach
 from goboard_app.app.texts.engines import reason_sentence, take_back_question
 from goboard_app.app.texts.format import running_text, translate
+from goboard_app.go.board import Play, Point
 from goboard_app.session.picture import WayMark
 from goboard_app.ui.play.panel import PlayPanel
 from goboard_app.ui.shell.feature import WindowContext
@@ -31,6 +32,7 @@ class TeachingFlow(QObject):
         # Each change of the picture removes the marks.
         context.presenter.presented.connect(self._show_on_board)
         context.hub.changed.connect(self._on_settings)
+        context.page.board.point_clicked.connect(self._on_clicked)
 
     @property
     def is_on(self) -> bool:
@@ -73,6 +75,14 @@ class TeachingFlow(QObject):
         self.teacher.take_back()
         # The button that had the focus is gone; the pupil moves next.
         self._context.page.board.setFocus()
+
+    @Slot(object, object)
+    def _on_clicked(self, point: Point, _modifiers: object) -> None:
+        """Play the better move in the place of the pupil's, after a click on it."""
+        offer, against = self.teacher.offer, self._opponent.against
+        if offer is not None and against is not None and offer.shown == Play(against.color.opponent, point):
+            self._on_accepted()
+            self._context.controller.click(point)
 
     @Slot()
     def _on_stopped(self) -> None:

@@ -114,6 +114,21 @@ def test_the_same_move_is_offered_once(school: School, act: Callable[[Teacher], 
     assert school.engine.is_asked
 
 
+def test_what_was_declined_is_not_said_again_in_this_game(school: School, monkeypatch: pytest.MonkeyPatch) -> None:
+    school.play(BAD)
+    school.teacher.keep()
+    school.settle()
+    school.answer("D2")
+    monkeypatch.setattr(f"{__name__}.BAD", "A5")
+    school.play("A5")
+    assert school.teacher.offer is None
+    assert school.engine.is_asked
+    school.controller.start(NewGame(FIVE))
+    school.opponent.begin(EnginePlayer("fake", Color.WHITE))
+    school.play("A5")
+    assert school.teacher.offer is not None
+
+
 def test_a_silent_teacher_offers_nothing_in_this_game(school: School) -> None:
     school.play(BAD)
     school.teacher.be_silent()

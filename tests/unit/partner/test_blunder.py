@@ -118,6 +118,14 @@ def test_stones_that_are_captured_some_moves_later() -> None:
     assert seen(found) == (BlunderReason.LOST, at("B1"), points("A2 B2 C2 D2 D1", CORNER))
 
 
+def test_a_stone_that_was_lost_already_is_no_reason() -> None:
+    # A7 was in atari before the move: its capture some moves later is not what the move lost.
+    lost = parse_diagram(["X . . . . . .", "O . . . . . .", *[". . . . . . ."] * 5])
+    found = blunder(lost, "E1", "C3", "D4 G1 B7")
+    assert found is not None
+    assert found.reason is BlunderReason.BIGGER
+
+
 def test_a_group_that_dies_by_the_answer_is_in_danger() -> None:
     found = blunder(CORNER, "G7", "B1", "B1")
     assert seen(found) == (BlunderReason.ENDANGERED, at("B1"), points("A2 B2 C2 D2 D1", CORNER))
