@@ -200,7 +200,7 @@ _LIVING = {
     ),
     Term.NAKADE: (
         Text("words", "Nakade"),
-        Text("words", "A move inside the other side’s eye, so that it never becomes two eyes."),
+        Text("words", "A move inside the other side’s eye: it never becomes two eyes."),
     ),
     Term.MIAI: (
         Text("words", "Miai"),

@@ -1898,6 +1898,36 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
     </message>
 </context>
 <context>
+    <name>term</name>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>%n right at once</source>
+        <extracomment>Return how many tasks of a lesson were answered how: &quot;4 right at once, 1 with help, 1 wrong&quot;.</extracomment>
+        <translation>
+            <numerusform>%n right at once</numerusform>
+            <numerusform>%n right at once</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>%n with help</source>
+        <extracomment>Return how many tasks of a lesson were answered how: &quot;4 right at once, 1 with help, 1 wrong&quot;.</extracomment>
+        <translation>
+            <numerusform>%n with help</numerusform>
+            <numerusform>%n with help</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>%n wrong</source>
+        <extracomment>Return how many tasks of a lesson were answered how: &quot;4 right at once, 1 with help, 1 wrong&quot;.</extracomment>
+        <translation>
+            <numerusform>%n wrong</numerusform>
+            <numerusform>%n wrong</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>together</name>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/walking.py"/>

@@ -11567,6 +11567,12 @@ Return the number of games that a search had found when the user stopped it.</ex
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
+        <source>My class</source>
+        <extracomment>Return the password and True if names are asked for; None if the teacher cancels.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
         <source>The word</source>
         <translation>合言葉</translation>
     </message>
@@ -12957,6 +12963,11 @@ Return the commands for the aids on the board.</extracomment>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Results of pupils…</source>
         <translation>生徒の結果…</translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/feature.py"/>
+        <source>Pupils of a class…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
@@ -15554,11 +15565,13 @@ Return the sentences with the number of games behind a fair handicap, and its ra
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py"/>
+        <location filename="../../../goboard_app/ui/teach/class_book.py"/>
         <source>Rename…</source>
         <translation>名前を変える…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py"/>
+        <location filename="../../../goboard_app/ui/teach/class_book.py"/>
         <source>Forget…</source>
         <translation>名簿から外す…</translation>
     </message>
@@ -15601,11 +15614,13 @@ Return the sentences with the number of games behind a fair handicap, and its ra
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py"/>
+        <location filename="../../../goboard_app/ui/teach/class_book.py"/>
         <source>Forget</source>
         <translation>外す</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py"/>
+        <location filename="../../../goboard_app/ui/teach/class_book.py"/>
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
@@ -15666,11 +15681,13 @@ Return the sentences with the number of games behind a fair handicap, and its ra
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py"/>
+        <location filename="../../../goboard_app/ui/teach/class_book.py"/>
         <source>Name</source>
         <translation>名前</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/book.py"/>
+        <location filename="../../../goboard_app/ui/teach/class_book.py"/>
         <source>Rename</source>
         <translation>名前を変える</translation>
     </message>
@@ -18042,8 +18059,11 @@ The result that RE gives in words where its meaning is sure, else as the record 
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
+        <location filename="../../../goboard_app/ui/teach/class_book.py"/>
         <source>not answered</source>
-        <extracomment>Return the result of a task in words, for a screen reader and an exported table.</extracomment>
+        <extracomment>Return the result of a task in words, for a screen reader and an exported table.
+----------
+Return what a cell shows, and what it tells in words.</extracomment>
         <translation>未回答</translation>
     </message>
     <message>
@@ -18084,11 +18104,14 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <translation>生徒の結果</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/teach/class_book.py"/>
+        <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
         <location filename="../../../goboard_app/ui/teach/results.py"/>
         <source>Class</source>
         <translation>クラス</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/teach/class_book.py"/>
         <location filename="../../../goboard_app/ui/teach/results.py"/>
         <source>Save as CSV…</source>
         <translation>CSVで保存…</translation>
@@ -18099,18 +18122,21 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <translation>削除…</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/teach/class_book.py"/>
         <location filename="../../../goboard_app/ui/teach/results.py"/>
         <source>Close</source>
         <translation>閉じる</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
+        <location filename="../../../goboard_app/ui/teach/class_book.py"/>
         <location filename="../../../goboard_app/ui/teach/results.py"/>
         <source>Tables (*.csv)</source>
         <extracomment>Ask for a file, and save the list in it: the selected games if they are several, else all that are listed.</extracomment>
         <translation>表 (*.csv)</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/ui/teach/class_book.py"/>
         <location filename="../../../goboard_app/ui/teach/results.py"/>
         <source>Save the results</source>
         <translation>結果を保存</translation>
@@ -18126,8 +18152,10 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <translation>削除</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
         <location filename="../../../goboard_app/ui/teach/results.py"/>
         <source>Pupil</source>
+        <extracomment>Return the table of a class: a row for each pupil, and four cells for each lesson.</extracomment>
         <translation>生徒</translation>
     </message>
     <message>
@@ -18136,8 +18164,12 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <translation>正解数</translation>
     </message>
     <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/ui/paper/pupils.py"/>
+        <location filename="../../../goboard_app/ui/teach/class_book.py"/>
         <location filename="../../../goboard_app/ui/teach/results.py"/>
         <source>Right at once</source>
+        <extracomment>Return the headings above lessons and the numbers of their tasks, by how these were answered.</extracomment>
         <translation>一度で正解</translation>
     </message>
 </context>
@@ -21707,6 +21739,178 @@ Return the right half of the dialog: the question, the kind of task and the repl
     </message>
 </context>
 <context>
+    <name>term</name>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>No pupils yet. Choose “Let pupils answer…” with a lesson on the screen, tick “Ask for names, keep the results” and name the class.</source>
+        <extracomment>The text in place of the table while no pupil of a class has answered.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>The number: tasks right at once. The bar: right at once, with help or at a later try (pale), wrong (red). Click a result or a lesson to see the wrong moves.</source>
+        <extracomment>The explanation of the cells in the table of a class.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>The names and answers stay on this computer, in the folder “%1”.</source>
+        <extracomment>Return the note that the names of pupils stay in a folder of this computer. %1 = folder</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>A part of the class “%1” could not be read. The rest is here.</source>
+        <extracomment>Return the message where a part of the file of a class could not be read. %1 = isolated(name)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>The class could not be saved: %1. Nothing was changed.</source>
+        <extracomment>Return the message where the file of a class could not be written; the reason is a phrase. %1 = reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>“Results of pupils…” still has the old name: %1.</source>
+        <extracomment>Return the message where the results of single days could not follow a change of a class. %1 = reason</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>%n right at once</source>
+        <extracomment>Return how many tasks of a lesson were answered how: &quot;4 right at once, 1 with help, 1 wrong&quot;.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>%n with help</source>
+        <extracomment>Return how many tasks of a lesson were answered how: &quot;4 right at once, 1 with help, 1 wrong&quot;.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>%n wrong</source>
+        <extracomment>Return how many tasks of a lesson were answered how: &quot;4 right at once, 1 with help, 1 wrong&quot;.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>pass</source>
+        <extracomment>Return a wrong move: a point, a number, or a pass.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>wrong moves</source>
+        <extracomment>Return a task with the result of a pupil and the wrong moves.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>%1 of %2 wrong first</source>
+        <extracomment>%1 = a number of pupils %2 = the number of all who answered Return a task with the pupils who were wrong first, and their moves: &quot;A1 (2), B2&quot;. %1 = found.wrong %2 = found.answered</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Nobody was wrong first.</source>
+        <extracomment>The line where every pupil answered every task of a lesson rightly first.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Merge “%1” with another pupil</source>
+        <extracomment>Return the title of the question which other pupil is the same as this one. %1 = isolated(name)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Both are one pupil. The answers then stand under this name:</source>
+        <extracomment>The question below which another pupil is chosen, to whom the answers of this one then belong.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Another pupil has this name. “Merge…” makes one pupil of both.</source>
+        <extracomment>The message where a pupil is to get the name of another one.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>The name and all answers in this class are then gone for good.</source>
+        <extracomment>The line below the question whether to forget a pupil.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Right at once: with the first answer and without a hint. Below are the wrong moves: look at them together.</source>
+        <extracomment>The explanation at the foot of a page for parents.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Lesson</source>
+        <extracomment>Return the headings above lessons and the numbers of their tasks, by how these were answered.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>With help</source>
+        <extracomment>Return the headings above lessons and the numbers of their tasks, by how these were answered.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <source>Wrong</source>
+        <extracomment>Return the headings above lessons and the numbers of their tasks, by how these were answered.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/app/texts/problems.py"/>
+        <location filename="../../../goboard_app/ui/teach/class_book.py"/>
+        <source>Wrong moves</source>
+        <extracomment>Return the table of a class: a row for each pupil, and four cells for each lesson.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/class_book.py"/>
+        <source>Pupils of a class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/class_book.py"/>
+        <source>Show this position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/class_book.py"/>
+        <source>Merge…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/class_book.py"/>
+        <source>Print for parents…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/class_book.py"/>
+        <source>Rename a pupil</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../../../goboard_app/ui/teach/class_book.py"/>
+        <source>Merge</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>together</name>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
@@ -22839,7 +23043,7 @@ The name of an edit for Undo in the Edit menu.</extracomment>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
-        <source>A move inside the other side’s eye, so that it never becomes two eyes.</source>
+        <source>A move inside the other side’s eye: it never becomes two eyes.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
         <translation>相手の眼の中に打って、眼を2つにさせない手(中手)。</translation>
     </message>
