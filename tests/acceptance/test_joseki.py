@@ -136,7 +136,7 @@ def test_the_dictionary_is_there_again_the_next_time(desks: Desks, shown: Desk) 
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("rubbish", "cannot be the dictionary"),
+        ("rubbish", "is not a joseki dictionary"),
         ("(;SZ[19]C[nothing])", "It has no moves in the corner"),
         ("(;SZ[9];B[gc];W[cc])", "The dictionary is for 9 × 9 boards."),
     ],
@@ -157,7 +157,7 @@ def test_a_dictionary_that_is_gone_is_said(desk: Desk) -> None:
     desk.window.context.hub.store_value(SHOWN, True)
     desk.open(GAME)
     desk.key(Key.Key_Right)
-    wait_until(lambda: "gone.sgf cannot be the dictionary." in texts(desk))
+    wait_until(lambda: "gone.sgf is not a joseki dictionary." in texts(desk))
 
 
 def test_choosing_none_leaves_everything_as_it_is(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
