@@ -18496,7 +18496,7 @@ Return what a cell shows, and what it tells in words.</extracomment>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Bent four in the corner is dead and need not be played out.</source>
         <extracomment>Return the sentence about bent four in the corner; empty where it is played out.</extracomment>
-        <translation>角上的盘角曲四是死棋，不必下完。</translation>
+        <translation>盘角曲四是死棋，不必下完。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
