@@ -11589,7 +11589,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
         <source>My class</source>
         <extracomment>Return the password and True if names are asked for; None if the teacher cancels.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>우리 반</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
@@ -13139,7 +13139,7 @@ Yield the commands that show next moves on the board and place the tree.</extrac
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Pupils of a class…</source>
-        <translation type="unfinished"></translation>
+        <translation>반의 학생들…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
@@ -13192,7 +13192,7 @@ Yield the commands that show next moves on the board and place the tree.</extrac
         <location filename="../../../goboard_app/ui/clock/feature.py"/>
         <source>Clock for a real board…</source>
         <extracomment>Return the row that opens the clock.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>실제 바둑판용 시계…</translation>
     </message>
 </context>
 <context>
@@ -15355,13 +15355,13 @@ Show the button that pauses or restarts the clocks.</extracomment>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>The result is in the players’ book.</source>
         <extracomment>The message after the result of a game on a real board was kept.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>결과를 대국자 기록에 남겼어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>The players’ book could not keep this result: %1.</source>
         <extracomment>Return the message where the result of a game on a real board could not be kept; the reason is a phrase. %1 = reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이 결과를 대국자 기록에 남기지 못했어요: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
@@ -17122,95 +17122,95 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Press %1 or tap here</source>
         <extracomment>%1 = a key such as A Return how a player presses the clock for a real board; `key` is the letter on the keyboard. %1 = key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1을 누르거나 여기를 터치</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>White presses, and Black’s time starts. With a handicap, Black presses first.</source>
         <extracomment>Return the line below the clock for a real board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>백이 누르면 흑의 시간이 시작돼요. 접바둑에서는 흑이 먼저 눌러요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>The clock is paused. Space starts it again.</source>
         <extracomment>Return the line below the clock for a real board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>시계가 멈췄어요. 스페이스를 누르면 다시 가요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Press after each of your moves. Space stops the clock.</source>
         <extracomment>Return the line below the clock for a real board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>둘 때마다 누르세요. 스페이스를 누르면 시계가 멈춰요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Played on a real board until %1, %2.</source>
         <extracomment>%1 = a time of the day %2 = the moves of both sides: &quot;115 moves&quot; Return the comment in the record of a game on a real board, whose moves are not known. %1 = time %2 = moves_text(moves)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>실제 바둑판에서 %1까지 둠, %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Leave the clock?</source>
         <extracomment>The question before a clock for a real board that runs is left, and the sentence below it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>시계를 닫을까요?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>The game is still going on. Its times will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 대국 중이에요. 시간 기록이 없어져요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>The players’ book needs two different names.</source>
         <extracomment>The note in the dialogue for the result of a game on a real board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>대국자 기록에는 서로 다른 두 이름이 필요해요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/clock/result.py"/>
         <source>Keep the result</source>
-        <translation type="unfinished"></translation>
+        <translation>결과 남기기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/clock/result.py"/>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>남기기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/clock/window.py"/>
         <source>Clock for a real board</source>
-        <translation type="unfinished"></translation>
+        <translation>실제 바둑판용 시계</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/clock/window.py"/>
         <source>Swap sides</source>
-        <translation type="unfinished"></translation>
+        <translation>자리 바꾸기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/clock/window.py"/>
         <source>Start over</source>
-        <translation type="unfinished"></translation>
+        <translation>처음부터</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/clock/window.py"/>
         <source>Keep the result…</source>
-        <translation type="unfinished"></translation>
+        <translation>결과 남기기…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/clock/window.py"/>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>닫기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/clock/window.py"/>
         <source>Keep playing</source>
         <extracomment>Ask before a clock that runs is left; it stands still during the question.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>계속 두기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/clock/window.py"/>
         <source>Leave</source>
         <extracomment>Ask before a clock that runs is left; it stands still during the question.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>닫기</translation>
     </message>
 </context>
 <context>
@@ -21744,170 +21744,170 @@ Return the right half of the dialog: the question, the kind of task and the repl
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>No pupils yet. Choose “Let pupils answer…” with a lesson on the screen, tick “Ask for names, keep the results” and name the class.</source>
         <extracomment>The text in place of the table while no pupil of a class has answered.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>아직 학생이 없어요. 레슨을 연 다음 “학생이 답하게 하기…”를 고르고, “이름을 묻고 결과 남기기”에 표시하고 반 이름을 적으세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The number: tasks right at once. The bar: right at once, with help or at a later try (pale), wrong (red). Click a result or a lesson to see the wrong moves.</source>
         <extracomment>The explanation of the cells in the table of a class.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>숫자: 한 번에 맞힌 문제. 막대: 한 번에 맞힘, 힌트를 보거나 나중에 맞힘(옅은 색), 틀림(빨간색). 결과나 레슨을 클릭하면 틀린 수가 보여요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The names and answers stay on this computer, in the folder “%1”.</source>
         <extracomment>Return the note that the names of pupils stay in a folder of this computer. %1 = folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이름과 답은 이 컴퓨터의 “%1” 폴더에 남아요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>A part of the class “%1” could not be read. The rest is here.</source>
         <extracomment>Return the message where a part of the file of a class could not be read. %1 = isolated(name)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“%1” 반의 일부를 읽지 못했어요. 나머지는 여기 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The class could not be saved: %1. Nothing was changed.</source>
         <extracomment>Return the message where the file of a class could not be written; the reason is a phrase. %1 = reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>반을 저장하지 못했어요: %1. 아무것도 바뀌지 않았어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>“Results of pupils…” still has the old name: %1.</source>
         <extracomment>Return the message where the results of single days could not follow a change of a class. %1 = reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“학생들의 결과…”에는 아직 옛 이름이 있어요: %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%n right at once</source>
         <extracomment>Return how many tasks of a lesson were answered how: &quot;4 right at once, 1 with help, 1 wrong&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>한 번에 맞힘 %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%n with help</source>
         <extracomment>Return how many tasks of a lesson were answered how: &quot;4 right at once, 1 with help, 1 wrong&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>힌트 보고 %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%n wrong</source>
         <extracomment>Return how many tasks of a lesson were answered how: &quot;4 right at once, 1 with help, 1 wrong&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>틀림 %n</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>pass</source>
         <extracomment>Return a wrong move: a point, a number, or a pass.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>패스</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>wrong moves</source>
         <extracomment>Return a task with the result of a pupil and the wrong moves.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>틀린 수</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%1 of %2 wrong first</source>
         <extracomment>%1 = a number of pupils %2 = the number of all who answered Return a task with the pupils who were wrong first, and their moves: &quot;A1 (2), B2&quot;. %1 = found.wrong %2 = found.answered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2명 중 %1명이 처음에 틀림</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Nobody was wrong first.</source>
         <extracomment>The line where every pupil answered every task of a lesson rightly first.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>처음에 틀린 사람이 없어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Merge “%1” with another pupil</source>
         <extracomment>Return the title of the question which other pupil is the same as this one. %1 = isolated(name)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“%1”을(를) 다른 학생과 합치기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Both are one pupil. The answers then stand under this name:</source>
         <extracomment>The question below which another pupil is chosen, to whom the answers of this one then belong.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>둘은 같은 학생이에요. 답은 이 이름으로 모여요:</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Another pupil has this name. “Merge…” makes one pupil of both.</source>
         <extracomment>The message where a pupil is to get the name of another one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이 이름을 쓰는 학생이 있어요. “합치기…”로 둘을 하나로 만들 수 있어요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The name and all answers in this class are then gone for good.</source>
         <extracomment>The line below the question whether to forget a pupil.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이 반에서 이름과 모든 답이 완전히 없어져요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Right at once: with the first answer and without a hint. Below are the wrong moves: look at them together.</source>
         <extracomment>The explanation at the foot of a page for parents.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>한 번에 맞힘: 첫 답으로, 힌트 없이. 아래는 틀린 수예요. 함께 살펴보세요.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Lesson</source>
         <extracomment>Return the headings above lessons and the numbers of their tasks, by how these were answered.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>레슨</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>With help</source>
         <extracomment>Return the headings above lessons and the numbers of their tasks, by how these were answered.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>힌트 보고</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Wrong</source>
         <extracomment>Return the headings above lessons and the numbers of their tasks, by how these were answered.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>틀림</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <location filename="../../../goboard_app/ui/teach/class_book.py"/>
         <source>Wrong moves</source>
         <extracomment>Return the table of a class: a row for each pupil, and four cells for each lesson.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>틀린 수</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/class_book.py"/>
         <source>Pupils of a class</source>
-        <translation type="unfinished"></translation>
+        <translation>반의 학생들</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/class_book.py"/>
         <source>Show this position</source>
-        <translation type="unfinished"></translation>
+        <translation>이 장면 보기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/class_book.py"/>
         <source>Merge…</source>
-        <translation type="unfinished"></translation>
+        <translation>합치기…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/class_book.py"/>
         <source>Print for parents…</source>
-        <translation type="unfinished"></translation>
+        <translation>학부모용 인쇄…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/class_book.py"/>
         <source>Rename a pupil</source>
-        <translation type="unfinished"></translation>
+        <translation>학생 이름 바꾸기</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/class_book.py"/>
         <source>Merge</source>
-        <translation type="unfinished"></translation>
+        <translation>합치기</translation>
     </message>
 </context>
 <context>

@@ -11589,7 +11589,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
         <source>My class</source>
         <extracomment>Return the password and True if names are asked for; None if the teacher cancels.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>我的班级</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
@@ -13139,7 +13139,7 @@ Yield the commands that show next moves on the board and place the tree.</extrac
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Pupils of a class…</source>
-        <translation type="unfinished"></translation>
+        <translation>班级的学生…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
@@ -21744,170 +21744,170 @@ Return the right half of the dialog: the question, the kind of task and the repl
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>No pupils yet. Choose “Let pupils answer…” with a lesson on the screen, tick “Ask for names, keep the results” and name the class.</source>
         <extracomment>The text in place of the table while no pupil of a class has answered.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>还没有学生。打开一课，选“让学生作答…”，勾选“询问姓名，保留成绩”，并给班级起名。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The number: tasks right at once. The bar: right at once, with help or at a later try (pale), wrong (red). Click a result or a lesson to see the wrong moves.</source>
         <extracomment>The explanation of the cells in the table of a class.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>数字：一次答对的题。色条：一次答对，看提示或后来答对（浅色），答错（红色）。点结果或课名，可看答错的着手。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The names and answers stay on this computer, in the folder “%1”.</source>
         <extracomment>Return the note that the names of pupils stay in a folder of this computer. %1 = folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>姓名和答案留在这台计算机的文件夹“%1”里。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>A part of the class “%1” could not be read. The rest is here.</source>
         <extracomment>Return the message where a part of the file of a class could not be read. %1 = isolated(name)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>班级“%1”有一部分无法读取。其余的都在这里。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The class could not be saved: %1. Nothing was changed.</source>
         <extracomment>Return the message where the file of a class could not be written; the reason is a phrase. %1 = reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>无法保存班级：%1。没有任何改动。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>“Results of pupils…” still has the old name: %1.</source>
         <extracomment>Return the message where the results of single days could not follow a change of a class. %1 = reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“学生的成绩…”里仍是旧名字：%1。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%n right at once</source>
         <extracomment>Return how many tasks of a lesson were answered how: &quot;4 right at once, 1 with help, 1 wrong&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>一次答对 %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%n with help</source>
         <extracomment>Return how many tasks of a lesson were answered how: &quot;4 right at once, 1 with help, 1 wrong&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>看提示 %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%n wrong</source>
         <extracomment>Return how many tasks of a lesson were answered how: &quot;4 right at once, 1 with help, 1 wrong&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>答错 %n</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>pass</source>
         <extracomment>Return a wrong move: a point, a number, or a pass.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>停一手</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>wrong moves</source>
         <extracomment>Return a task with the result of a pupil and the wrong moves.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>答错的着手</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%1 of %2 wrong first</source>
         <extracomment>%1 = a number of pupils %2 = the number of all who answered Return a task with the pupils who were wrong first, and their moves: &quot;A1 (2), B2&quot;. %1 = found.wrong %2 = found.answered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2 人中 %1 人先答错</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Nobody was wrong first.</source>
         <extracomment>The line where every pupil answered every task of a lesson rightly first.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>没有人一开始答错。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Merge “%1” with another pupil</source>
         <extracomment>Return the title of the question which other pupil is the same as this one. %1 = isolated(name)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>把“%1”与另一名学生合并</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Both are one pupil. The answers then stand under this name:</source>
         <extracomment>The question below which another pupil is chosen, to whom the answers of this one then belong.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>两者是同一名学生。答案将归在这个名字下：</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Another pupil has this name. “Merge…” makes one pupil of both.</source>
         <extracomment>The message where a pupil is to get the name of another one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已有学生用这个名字。用“合并…”可把两人并成一人。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The name and all answers in this class are then gone for good.</source>
         <extracomment>The line below the question whether to forget a pupil.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>此班级中的姓名和所有答案将永久消失。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Right at once: with the first answer and without a hint. Below are the wrong moves: look at them together.</source>
         <extracomment>The explanation at the foot of a page for parents.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一次答对：第一次就答对且没看提示。下面是答错的着手，请一起看看。</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Lesson</source>
         <extracomment>Return the headings above lessons and the numbers of their tasks, by how these were answered.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>课程</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>With help</source>
         <extracomment>Return the headings above lessons and the numbers of their tasks, by how these were answered.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>看提示</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Wrong</source>
         <extracomment>Return the headings above lessons and the numbers of their tasks, by how these were answered.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>答错</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <location filename="../../../goboard_app/ui/teach/class_book.py"/>
         <source>Wrong moves</source>
         <extracomment>Return the table of a class: a row for each pupil, and four cells for each lesson.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>答错的着手</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/class_book.py"/>
         <source>Pupils of a class</source>
-        <translation type="unfinished"></translation>
+        <translation>班级的学生</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/class_book.py"/>
         <source>Show this position</source>
-        <translation type="unfinished"></translation>
+        <translation>显示这个局面</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/class_book.py"/>
         <source>Merge…</source>
-        <translation type="unfinished"></translation>
+        <translation>合并…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/class_book.py"/>
         <source>Print for parents…</source>
-        <translation type="unfinished"></translation>
+        <translation>为家长打印…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/class_book.py"/>
         <source>Rename a pupil</source>
-        <translation type="unfinished"></translation>
+        <translation>给学生改名</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/class_book.py"/>
         <source>Merge</source>
-        <translation type="unfinished"></translation>
+        <translation>合并</translation>
     </message>
 </context>
 <context>
