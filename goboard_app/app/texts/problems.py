@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from datetime import date
 from typing import TYPE_CHECKING
 
-from goboard_app.app.daily import DailyStep, SmallGame
 from goboard_app.app.texts.format import (
     NO_TEXT,
     Text,
@@ -26,6 +25,7 @@ from goboard_app.app.texts.format import (
 from goboard_app.app.texts.lessons import fault_sentence, refusal_sentence, result_words, task_sentence
 from goboard_app.app.texts.play import move_text
 from goboard_app.go.board import BoardSize, Color, Point, point_name
+from goboard_app.late import late
 from goboard_app.lessons.attempt import Attempt, AttemptOutcome
 from goboard_app.lessons.convention import LessonFinding, TaskKind
 from goboard_app.lessons.problem import Problem, ProblemKind
@@ -34,6 +34,10 @@ from goboard_app.lessons.schedule import Cards, ProblemCard
 from goboard_app.lessons.success import Success, SuccessReason
 from goboard_app.lessons.task import Task
 from goboard_app.lessons.term import PASS, ClassBook, FirstWrong, TermAnswer, TermLesson, TermTally
+
+# The sentences of a command on problems need nothing of a day, whose module loads those of the window.
+with late:
+    from goboard_app.app.daily import DailyStep, SmallGame
 
 if TYPE_CHECKING:
     from goboard_app.app.daily import DailyPlan, Idea, Week
