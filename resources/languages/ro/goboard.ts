@@ -3151,138 +3151,138 @@ Return a length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&ap
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%1 to play. Find the right move.</source>
         <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 la mutare. Găsește mutarea corectă.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%1 to play. Capture the marked stones.</source>
         <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 la mutare. Capturează pietrele marcate.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%1 to play. Save the marked stones.</source>
         <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 la mutare. Salvează pietrele marcate.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%1 to play. Make the marked stones live.</source>
         <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 la mutare. Fă vii pietrele marcate.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%1 to play. Kill the marked stones.</source>
         <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 la mutare. Omoară pietrele marcate.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%1 to play. Connect the marked stones.</source>
         <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 la mutare. Leagă pietrele marcate.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%1 to play. Cut the marked stones apart.</source>
         <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 la mutare. Taie legătura dintre pietrele marcate.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%1 to play.</source>
         <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 la mutare.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>We tried every move, %n move(s) ahead.</source>
         <extracomment>Return the result of trying every move: the right ones, looked at `depth` moves ahead.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Am încercat fiecare mutare, cu %n mutare înainte.</numerusform>
+            <numerusform>Am încercat fiecare mutare, cu %n mutări înainte.</numerusform>
+            <numerusform>Am încercat fiecare mutare, cu %n de mutări înainte.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Trying every move…</source>
         <extracomment>The note while every move is tried for a problem made of a game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se încearcă fiecare mutare…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%1 is the next move of the game.</source>
         <extracomment>Return the note that the move of the record is proposed as the answer. %1 = point_name(point, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 e următoarea mutare din partidă.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>The right move is missing. Click in its field, then on the board.</source>
         <extracomment>The note where no right move of a problem is known.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lipsește mutarea corectă. Fă clic în câmpul ei, apoi pe tablă.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click the stones.</source>
         <extracomment>The note where the stones of a problem are missing.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fă clic pe pietre.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Type a name for the new lesson.</source>
         <extracomment>The note where the name of a new lesson is missing.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Scrie un nume pentru lecția nouă.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Added to “%1” in My lessons.</source>
         <extracomment>Return the message after a position of a game became a problem of a lesson of the user&apos;s. %1 = isolated(name)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Adăugată la „%1” în Lecțiile mele.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <source>New lesson</source>
         <extracomment>Make the dialog; `lessons` are the names of the lessons, that of the last one, and one for a new lesson.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lecție nouă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <source>Add</source>
         <extracomment>Make the dialog; `lessons` are the names of the lessons, that of the last one, and one for a new lesson.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Adaugă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <source>Cancel</source>
         <extracomment>Make the dialog; `lessons` are the names of the lessons, that of the last one, and one for a new lesson.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Renunță</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <source>Make this a problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Fă din asta o problemă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <source>Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecție</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <source>Stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Pietre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <source>Right moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutări corecte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <source>Name of the new lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Numele lecției noi</translation>
     </message>
 </context>
 <context>
@@ -4152,12 +4152,12 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>is taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>se ia înapoi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>counts as a pass</source>
-        <translation type="unfinished"></translation>
+        <translation>contează ca pas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4267,12 +4267,12 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A move that is not allowed is taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>O mutare nepermisă se ia înapoi.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>At a real board, a move that is not allowed comes off and counts as a pass, with a pass stone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pe o tablă reală, o mutare nepermisă se ridică și contează ca pas, cu o piatră de pas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4543,7 +4543,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A move that is not allowed</source>
         <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mutare nepermisă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4736,212 +4736,212 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Stop whenever you like. What you have done is kept.</source>
         <extracomment>The line above the steps of the ten minutes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oprește-te când vrei. Ce ai făcut se păstrează.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%n problem(s)</source>
         <extracomment>Return the contents of the ten minutes: &quot;3 problems, 1 new idea, 1 game&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n problemă</numerusform>
+            <numerusform>%n probleme</numerusform>
+            <numerusform>%n de probleme</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>1 new idea</source>
         <extracomment>Return the contents of the ten minutes: &quot;3 problems, 1 new idea, 1 game&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 idee nouă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>1 game</source>
         <extracomment>Return the contents of the ten minutes: &quot;3 problems, 1 new idea, 1 game&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 partidă</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%n to solve again</source>
         <extracomment>Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n de rezolvat din nou</numerusform>
+            <numerusform>%n de rezolvat din nou</numerusform>
+            <numerusform>%n de rezolvat din nou</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%n new</source>
         <extracomment>Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nouă</numerusform>
+            <numerusform>%n noi</numerusform>
+            <numerusform>%n noi</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Problems</source>
         <extracomment>Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Probleme</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>A new idea</source>
         <extracomment>Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O idee nouă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>7×7 with %1: the first capture wins</source>
         <extracomment>%1 = the opponent Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game. %1 = partner</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>7×7 cu %1: prima captură câștigă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>9×9 with %1</source>
         <extracomment>%1 = the opponent Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game. %1 = partner</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>9×9 cu %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>A small game</source>
         <extracomment>Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O partidă mică</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Play with %1</source>
         <extracomment>Return the label of the button that begins a game with a partner. %1 = partner</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Joacă cu %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%1 of %2 problems right</source>
         <extracomment>%1 = the number of problems that were answered rightly, %2 = the number of problems Return the sentence with what was done in the ten minutes; `right` is the number of problems answered rightly. %1 = right %2 = len(plan.problems)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>probleme corecte: %1 din %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>a new idea (%1)</source>
         <extracomment>Return the sentence with what was done in the ten minutes; `right` is the number of problems answered rightly. %1 = idea_name(plan.idea)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>o idee nouă (%1)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>one game</source>
         <extracomment>Return the sentence with what was done in the ten minutes; `right` is the number of problems answered rightly.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>o partidă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Done today: %1.</source>
         <extracomment>Return the sentence with what was done in the ten minutes; `right` is the number of problems answered rightly. %1 = comma_list(problems, idea, game)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Făcut azi: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <location filename="../../../goboard_app/ui/teach/daily_page.py"/>
         <source>For parents</source>
         <extracomment>The name of the page with the summary of a week.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pentru părinți</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>In the last seven days</source>
         <extracomment>The heading of the summary of a week.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>În ultimele șapte zile</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>No lessons, problems or games.</source>
         <extracomment>The summary of a week in which nothing was done.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fără lecții, probleme sau partide.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>What to play next</source>
         <extracomment>The heading of the proposals on the page for parents.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce urmează de jucat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Lessons: %1.</source>
         <extracomment>Return the lines about a week: lessons, problems, the kinds that are known now, games. %1 = comma_list(*week.lessons)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lecții: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Problems: %1 of %2 solved at the last try.</source>
         <extracomment>%1 = the number of problems that were answered rightly, %2 = the number of problems Return the lines about a week: lessons, problems, the kinds that are known now, games. %1 = week.right %2 = week.answered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Probleme: %1 din %2 rezolvate la ultima încercare.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Newly solved: %1.</source>
         <extracomment>Return the lines about a week: lessons, problems, the kinds that are known now, games. %1 = comma_list(*kinds)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rezolvate de curând: %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%n game(s) played to the end.</source>
         <extracomment>Return the lines about a week: lessons, problems, the kinds that are known now, games.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partidă jucată până la capăt.</numerusform>
+            <numerusform>%n partide jucate până la capăt.</numerusform>
+            <numerusform>%n de partide jucate până la capăt.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>A capture game on 7×7, with you or with %1: the first capture wins.</source>
         <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move. %1 = partner</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O partidă de capturare pe 7×7, cu tine sau cu %1: prima captură câștigă.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>A game on 9×9, with you or with %1.</source>
         <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move. %1 = partner</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O partidă pe 9×9, cu tine sau cu %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%1 gives %n handicap stone(s).</source>
         <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move. %1 = partner</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 dă %n piatră de handicap.</numerusform>
+            <numerusform>%1 dă %n pietre de handicap.</numerusform>
+            <numerusform>%1 dă %n de pietre de handicap.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The next new idea: %1.</source>
         <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move. %1 = idea_name(plan.idea)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Următoarea idee nouă: %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%n problem(s) to solve again.</source>
         <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n problemă de rezolvat din nou.</numerusform>
+            <numerusform>%n probleme de rezolvat din nou.</numerusform>
+            <numerusform>%n de probleme de rezolvat din nou.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>New problems: grade %1. Grade 1 is the easiest.</source>
         <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move. %1 = plan.grade</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Probleme noi: nivelul %1. Nivelul 1 e cel mai ușor.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Ten minutes now and then are enough. A game with you teaches more than any problem.</source>
         <extracomment>The end of the page for parents.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ajung zece minute din când în când. O partidă cu tine învață mai mult decât orice problemă.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
@@ -4953,24 +4953,24 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <extracomment>Begin the next step, or leave the page after the last one.
 ----------
 Make the page of a problem the current one; it is left for the list, or by `then`.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zece minute azi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/daily.py"/>
         <location filename="../../../goboard_app/ui/teach/daily_page.py"/>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Înainte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/daily.py"/>
         <source>Next: ten minutes today</source>
         <extracomment>Return the offer that leads back from the finished game of this day; None for other games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Urmează: zece minute azi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/daily_page.py"/>
         <source>Ten more minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Încă zece minute</translation>
     </message>
 </context>
 <context>
@@ -7244,13 +7244,13 @@ Save all pages as a PDF file.</extracomment>
         <location filename="../../../goboard_app/ui/files/files.py"/>
         <source>Lesson</source>
         <extracomment>Ask for a path and save there; return whether the games are saved.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lecție</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py"/>
         <source>Save the lesson</source>
         <extracomment>Ask for a path and save there; return whether the games are saved.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Salvează lecția</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py"/>
@@ -7832,7 +7832,7 @@ Return the progress or the result of a search, in its panel.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>at most what a board can hold</source>
-        <translation type="unfinished"></translation>
+        <translation>cel mult cât încape pe o tablă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -7912,7 +7912,7 @@ Return the progress or the result of a search, in its panel.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>a part is shown, all of it is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>se arată o parte, se păstrează tot</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -8001,7 +8001,7 @@ Return a finding in a file with its place: &quot;Line 3, column 8: …&quot;. %1
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>there is too much of %1 to show it all; the file keeps it as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 are prea mult conținut ca să fie arătat tot; fișierul îl păstrează așa cum e.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
@@ -9086,27 +9086,27 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>before the 20th century</source>
-        <translation type="unfinished"></translation>
+        <translation>înainte de secolul al XX-lea</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>the first in Japan</source>
-        <translation type="unfinished"></translation>
+        <translation>primul din Japonia</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Japan from 1974</source>
-        <translation type="unfinished"></translation>
+        <translation>Japonia din 1974</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Japan from 2002</source>
-        <translation type="unfinished"></translation>
+        <translation>Japonia din 2002</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>China today</source>
-        <translation type="unfinished"></translation>
+        <translation>China azi</translation>
     </message>
 </context>
 <context>
@@ -11771,7 +11771,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
         <source>My class</source>
         <extracomment>Return the password and True if names are asked for; None if the teacher cancels.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Clasa mea</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
@@ -12013,7 +12013,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>goboard found nothing to play sounds with on this computer.</source>
         <extracomment>The message after the sounds were switched on, on a computer that cannot play any.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>goboard n-a găsit pe acest calculator nimic cu care să redea sunete.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -12664,7 +12664,7 @@ Return the rows about sounds, the aids on the board and the warnings.</extracomm
         <extracomment>Return the commands for playing, for the aids and for the sounds.
 ----------
 Return the rows about sounds, the aids on the board and the warnings.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toate sunetele</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
@@ -13267,7 +13267,7 @@ Yield the commands that show next moves on the board and place the tree.</extrac
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Ten minutes today</source>
-        <translation type="unfinished"></translation>
+        <translation>Zece minute azi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
@@ -13283,7 +13283,7 @@ Yield the commands that show next moves on the board and place the tree.</extrac
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>For parents</source>
-        <translation type="unfinished"></translation>
+        <translation>Pentru părinți</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
@@ -13308,7 +13308,7 @@ Yield the commands that show next moves on the board and place the tree.</extrac
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Make this a problem…</source>
-        <translation type="unfinished"></translation>
+        <translation>Fă din asta o problemă…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
@@ -13323,7 +13323,7 @@ Yield the commands that show next moves on the board and place the tree.</extrac
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Pupils of a class…</source>
-        <translation type="unfinished"></translation>
+        <translation>Elevii unei clase…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
@@ -13370,13 +13370,13 @@ Yield the commands that show next moves on the board and place the tree.</extrac
         <location filename="../../../goboard_app/ui/preferences/feature.py"/>
         <source>Preferences…</source>
         <extracomment>Return the command that opens the page.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Preferințe…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/clock/feature.py"/>
         <source>Clock for a real board…</source>
         <extracomment>Return the row that opens the clock.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ceas pentru o tablă reală…</translation>
     </message>
 </context>
 <context>
@@ -14112,7 +14112,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/choices.py"/>
         <source>Komi through the years</source>
-        <translation type="unfinished"></translation>
+        <translation>Komi de-a lungul anilor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/choices.py"/>
@@ -14230,12 +14230,12 @@ The messages that no such landmark comes before the shown move.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Black’s rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Gradul Negrului</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>White’s rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Gradul Albului</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
@@ -15597,13 +15597,13 @@ Show the button that pauses or restarts the clocks.</extracomment>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>The result is in the players’ book.</source>
         <extracomment>The message after the result of a game on a real board was kept.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rezultatul e în registrul jucătorilor.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>The players’ book could not keep this result: %1.</source>
         <extracomment>Return the message where the result of a game on a real board could not be kept; the reason is a phrase. %1 = reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Registrul jucătorilor n-a putut păstra acest rezultat: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
@@ -15749,7 +15749,7 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>That is from their ranks.</source>
         <extracomment>Return the fair handicap of two players in words, and the games or ranks that it rests on.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reiese din gradele lor.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
@@ -16000,171 +16000,171 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>noise quiet</source>
         <extracomment>Return the rows about sounds, the aids on the board and the warnings.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zgomot liniște mut</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>In a record</source>
         <extracomment>Return the rows about sounds, the aids on the board and the warnings.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Într-o înregistrare</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Warn me before a move into atari</source>
         <extracomment>Return the rows about sounds, the aids on the board and the warnings.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Avertizează-mă înaintea unei mutări în atari</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Warn me before filling my own eye</source>
         <extracomment>Return the rows about sounds, the aids on the board and the warnings.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Avertizează-mă înainte să-mi umplu un ochi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Warn me before passing too early</source>
         <extracomment>Return the rows about sounds, the aids on the board and the warnings.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Avertizează-mă înainte să pasez prea devreme</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/feature.py"/>
         <source>When a game is over</source>
         <extracomment>Return the rows about the games that are kept.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Când o partidă s-a terminat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/feature.py"/>
         <source>keep save games folder</source>
         <extracomment>Return the rows about the games that are kept.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>păstrare salvare partide dosar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/feature.py"/>
         <source>Folder for finished games…</source>
         <extracomment>Return the rows about the games that are kept.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dosar pentru partidele terminate…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/preferences/page.py"/>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Preferințe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/preferences/page.py"/>
         <source>Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/preferences/page.py"/>
         <source>Search the preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Caută în preferințe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/preferences/page.py"/>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Resetează</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Show the next move even where there is only one</source>
         <extracomment>Return the rows about next moves and the tree.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arată mutarea următoare și unde e doar una</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>theme colours</source>
         <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>temă culori</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>font zoom</source>
         <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>font litere zoom mărire</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Board and stones</source>
         <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tabla și pietrele</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>wood kaya slate shell glass</source>
         <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lemn kaya ardezie scoică sticlă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>letters numbers</source>
         <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>litere cifre numere</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Slate and shell</source>
         <extracomment>Return the names of the sets of board and stones.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ardezie și scoică</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Glass on katsura</source>
         <extracomment>Return the names of the sets of board and stones.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sticlă pe katsura</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Plain and flat</source>
         <extracomment>Return the names of the sets of board and stones.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Simplu și plat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/preference.py"/>
         <source>Look</source>
         <extracomment>Return the titles of the groups.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aspect</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/preference.py"/>
         <source>Board</source>
         <extracomment>Return the titles of the groups.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tablă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/preference.py"/>
         <source>Sound</source>
         <extracomment>Return the titles of the groups.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sunet</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/preference.py"/>
         <source>Play</source>
         <extracomment>Return the titles of the groups.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Joc</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/preference.py"/>
         <source>Study</source>
         <extracomment>Return the titles of the groups.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Studiu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/preference.py"/>
         <source>Files and saved games</source>
         <extracomment>Return the titles of the groups.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fișiere și partide salvate</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/preference.py"/>
         <source>Engines</source>
         <extracomment>Return the titles of the groups.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Motoare</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Teacher’s table: put the board back when I go on</source>
         <extracomment>Return the row about the teacher&apos;s table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Masa profesorului: pune tabla la loc când merg mai departe</translation>
     </message>
 </context>
 <context>
@@ -17442,95 +17442,95 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Press %1 or tap here</source>
         <extracomment>%1 = a key such as A Return how a player presses the clock for a real board; `key` is the letter on the keyboard. %1 = key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Apasă %1 sau atinge aici</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>White presses, and Black’s time starts. With a handicap, Black presses first.</source>
         <extracomment>Return the line below the clock for a real board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Albul apasă și pornește timpul Negrului. La handicap, Negrul apasă primul.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>The clock is paused. Space starts it again.</source>
         <extracomment>Return the line below the clock for a real board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ceasul e în pauză. Spațiu îl pornește din nou.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Press after each of your moves. Space stops the clock.</source>
         <extracomment>Return the line below the clock for a real board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Apasă după fiecare mutare a ta. Spațiu oprește ceasul.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Played on a real board until %1, %2.</source>
         <extracomment>%1 = a time of the day %2 = the moves of both sides: &quot;115 moves&quot; Return the comment in the record of a game on a real board, whose moves are not known. %1 = time %2 = moves_text(moves)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jucată pe o tablă reală până la %1, %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Leave the clock?</source>
         <extracomment>The question before a clock for a real board that runs is left, and the sentence below it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Părăsești ceasul?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>The game is still going on. Its times will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida e încă în curs. Timpii ei se vor pierde.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>The players’ book needs two different names.</source>
         <extracomment>The note in the dialogue for the result of a game on a real board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Registrul jucătorilor are nevoie de două nume diferite.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/clock/result.py"/>
         <source>Keep the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Păstrează rezultatul</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/clock/result.py"/>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Păstrează</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/clock/window.py"/>
         <source>Clock for a real board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceas pentru o tablă reală</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/clock/window.py"/>
         <source>Swap sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Schimbă locurile</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/clock/window.py"/>
         <source>Start over</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia de la capăt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/clock/window.py"/>
         <source>Keep the result…</source>
-        <translation type="unfinished"></translation>
+        <translation>Păstrează rezultatul…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/clock/window.py"/>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Închide</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/clock/window.py"/>
         <source>Keep playing</source>
         <extracomment>Ask before a clock that runs is left; it stands still during the question.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Joacă mai departe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/clock/window.py"/>
         <source>Leave</source>
         <extracomment>Ask before a clock that runs is left; it stands still during the question.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Părăsește</translation>
     </message>
 </context>
 <context>
@@ -17686,7 +17686,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>At a real board, these rules count such a move as a pass, and you give a pass stone.</source>
         <extracomment>The cost of a move that is not allowed; empty where it is only taken back.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pe o tablă reală, după acest regulament o astfel de mutare contează ca pas și dai o piatră de pas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -18353,7 +18353,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>A dash: not answered.</source>
         <extracomment>The explanation of the sign of a task that a pupil has not answered.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O liniuță: fără răspuns.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -18394,7 +18394,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <extracomment>Return the result of a task in words, for a screen reader and an exported table.
 ----------
 Return what a cell shows, and what it tells in words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>fără răspuns</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -18801,7 +18801,7 @@ Return what a cell shows, and what it tells in words.</extracomment>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Bent four in the corner is dead and need not be played out.</source>
         <extracomment>Return the sentence about bent four in the corner; empty where it is played out.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Patru îndoit în colț e mort și nu trebuie jucat până la capăt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -19790,13 +19790,13 @@ Return what a cell shows, and what it tells in words.</extracomment>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Problems, a new idea, a small game.</source>
         <extracomment>The line on the start page about the ten minutes of a day, until their contents are known.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Probleme, o idee nouă, o partidă mică.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Done for today.</source>
         <extracomment>The line on the start page about the ten minutes of a day after their last step.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gata pe azi.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -21220,29 +21220,29 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>To talk about</source>
         <extracomment>Return the kind of a position on the teacher&apos;s table; `fault` is why its task cannot be asked.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De discutat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Task without a right answer</source>
         <extracomment>Return the kind of a position on the teacher&apos;s table; `fault` is why its task cannot be asked.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sarcină fără răspuns corect</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%n task(s) without a right answer, at position %1.</source>
         <extracomment>Return the message which positions, counted from 0, have tasks that cannot be asked yet. %1 = listed</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sarcină fără răspuns corect, la poziția %1.</numerusform>
+            <numerusform>%n sarcini fără răspuns corect, la poziția %1.</numerusform>
+            <numerusform>%n de sarcini fără răspuns corect, la poziția %1.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This answers the task, so it stays.</source>
         <extracomment>The note on the teacher&apos;s table about moves that answer the task of the shown position.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Asta răspunde la sarcină, așa că rămâne.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -22128,176 +22128,176 @@ Return the right half of the dialog: the question, the kind of task and the repl
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>No pupils yet. Choose “Let pupils answer…” with a lesson on the screen, tick “Ask for names, keep the results” and name the class.</source>
         <extracomment>The text in place of the table while no pupil of a class has answered.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Încă nu sunt elevi. Alege „Lasă elevii să răspundă…” cu o lecție pe ecran, bifează „Cere numele, păstrează rezultatele” și dă clasei un nume.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The number: tasks right at once. The bar: right at once, with help or at a later try (pale), wrong (red). Click a result or a lesson to see the wrong moves.</source>
         <extracomment>The explanation of the cells in the table of a class.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Numărul: sarcini corecte din prima. Bara: corect din prima, cu ajutor sau la o încercare ulterioară (palid), greșit (roșu). Fă clic pe un rezultat sau pe o lecție ca să vezi mutările greșite.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The names and answers stay on this computer, in the folder “%1”.</source>
         <extracomment>Return the note that the names of pupils stay in a folder of this computer. %1 = folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Numele și răspunsurile rămân pe acest calculator, în dosarul „%1”.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>A part of the class “%1” could not be read. The rest is here.</source>
         <extracomment>Return the message where a part of the file of a class could not be read. %1 = isolated(name)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O parte din clasa „%1” n-a putut fi citită. Restul e aici.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The class could not be saved: %1. Nothing was changed.</source>
         <extracomment>Return the message where the file of a class could not be written; the reason is a phrase. %1 = reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Clasa n-a putut fi salvată: %1. Nu s-a schimbat nimic.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>“Results of pupils…” still has the old name: %1.</source>
         <extracomment>Return the message where the results of single days could not follow a change of a class. %1 = reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„Rezultatele elevilor…” are încă numele vechi: %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%n right at once</source>
         <extracomment>Return how many tasks of a lesson were answered how: &quot;4 right at once, 1 with help, 1 wrong&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n corectă din prima</numerusform>
+            <numerusform>%n corecte din prima</numerusform>
+            <numerusform>%n corecte din prima</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%n with help</source>
         <extracomment>Return how many tasks of a lesson were answered how: &quot;4 right at once, 1 with help, 1 wrong&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cu ajutor</numerusform>
+            <numerusform>%n cu ajutor</numerusform>
+            <numerusform>%n cu ajutor</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%n wrong</source>
         <extracomment>Return how many tasks of a lesson were answered how: &quot;4 right at once, 1 with help, 1 wrong&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n greșită</numerusform>
+            <numerusform>%n greșite</numerusform>
+            <numerusform>%n greșite</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>pass</source>
         <extracomment>Return a wrong move: a point, a number, or a pass.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>wrong moves</source>
         <extracomment>Return a task with the result of a pupil and the wrong moves.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mutări greșite</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%1 of %2 wrong first</source>
         <extracomment>%1 = a number of pupils %2 = the number of all who answered Return a task with the pupils who were wrong first, and their moves: &quot;A1 (2), B2&quot;. %1 = found.wrong %2 = found.answered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 din %2 au greșit întâi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Nobody was wrong first.</source>
         <extracomment>The line where every pupil answered every task of a lesson rightly first.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nimeni n-a greșit întâi.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Merge “%1” with another pupil</source>
         <extracomment>Return the title of the question which other pupil is the same as this one. %1 = isolated(name)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unește „%1” cu alt elev</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Both are one pupil. The answers then stand under this name:</source>
         <extracomment>The question below which another pupil is chosen, to whom the answers of this one then belong.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Amândoi sunt același elev. Răspunsurile rămân atunci sub acest nume:</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Another pupil has this name. “Merge…” makes one pupil of both.</source>
         <extracomment>The message where a pupil is to get the name of another one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alt elev are acest nume. „Unește…” face din amândoi un singur elev.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The name and all answers in this class are then gone for good.</source>
         <extracomment>The line below the question whether to forget a pupil.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Numele și toate răspunsurile din această clasă dispar atunci definitiv.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Right at once: with the first answer and without a hint. Below are the wrong moves: look at them together.</source>
         <extracomment>The explanation at the foot of a page for parents.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Corect din prima: cu primul răspuns și fără indiciu. Mai jos sunt mutările greșite: priviți-le împreună.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Lesson</source>
         <extracomment>Return the headings above lessons and the numbers of their tasks, by how these were answered.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lecție</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>With help</source>
         <extracomment>Return the headings above lessons and the numbers of their tasks, by how these were answered.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cu ajutor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Wrong</source>
         <extracomment>Return the headings above lessons and the numbers of their tasks, by how these were answered.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Greșit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <location filename="../../../goboard_app/ui/teach/class_book.py"/>
         <source>Wrong moves</source>
         <extracomment>Return the table of a class: a row for each pupil, and four cells for each lesson.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mutări greșite</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/class_book.py"/>
         <source>Pupils of a class</source>
-        <translation type="unfinished"></translation>
+        <translation>Elevii unei clase</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/class_book.py"/>
         <source>Show this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Arată această poziție</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/class_book.py"/>
         <source>Merge…</source>
-        <translation type="unfinished"></translation>
+        <translation>Unește…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/class_book.py"/>
         <source>Print for parents…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipărește pentru părinți…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/class_book.py"/>
         <source>Rename a pupil</source>
-        <translation type="unfinished"></translation>
+        <translation>Redenumește un elev</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/class_book.py"/>
         <source>Merge</source>
-        <translation type="unfinished"></translation>
+        <translation>Unește</translation>
     </message>
 </context>
 <context>
@@ -23185,43 +23185,43 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A point with a dot (hoshi). Handicap stones go on star points.</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O intersecție cu punct (hoshi). Pietrele de handicap se pun pe puncte stea.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Tengen</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tengen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>The point in the middle of the board. Only odd numbers of lines have one.</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Intersecția din mijlocul tablei. Există doar la un număr impar de linii.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Goban</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Goban</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>The Japanese word for the board. The full one has 19 lines each way: 361 points.</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuvântul japonez pentru tablă. Cea întreagă are 19 linii pe fiecare direcție: 361 de intersecții.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Bowl</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bol</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>The stones lie in two bowls: 181 black and 180 white. Put your prisoners in the lid.</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pietrele stau în două boluri: 181 negre și 180 albe. Pune-ți prizonierii în capac.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -23395,25 +23395,25 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Sending two</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trimiterea a două</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>1 offers two stones, 2 takes them, Black recaptures one. Not every superko rule allows that.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 oferă două pietre, 2 le ia, Negrul recapturează una. Nu orice regulă superko permite asta.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Triple ko</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ko triplu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Three kos at once could go on forever. Superko forbids the sixth capture; by Japanese rules nobody wins.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trei ko-uri deodată ar putea dura la nesfârșit. Superko interzice a șasea captură; după regulile japoneze nu câștigă nimeni.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -23449,37 +23449,37 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Nakade</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nakade</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move inside the other side’s eye: it never becomes two eyes.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O mutare în interiorul ochiului advers: din el nu mai ies niciodată doi ochi.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Miai</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Miai</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Two points that do the same: if White takes one, Black takes the other and lives.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Două intersecții care fac același lucru: dacă Albul ia una, Negrul o ia pe cealaltă și trăiește.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Tsumego</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tsumego</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A problem of life and death: find the move that decides. Here it is the marked point.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O problemă de viață și moarte: găsește mutarea care decide. Aici e intersecția marcată.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -23521,13 +23521,13 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Bent four</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Patru îndoit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>It looks like seki, but White can make a ko. By Japanese rules Black is dead; counting area, play it out.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pare seki, dar Albul poate face un ko. După regulile japoneze Negrul e mort; dacă se numără aria, joacă până la capăt.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -23568,7 +23568,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Only the beginning is shown here. The file keeps the whole text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aici se arată doar începutul. Fișierul păstrează tot textul.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -23664,13 +23664,13 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Jigo</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jigo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A draw: both sides have the same number of points. Half a point of komi prevents it.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Remiză: ambele părți au același număr de puncte. O jumătate de punct de komi o împiedică.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -23802,61 +23802,61 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Stones that the weaker player has on the board before the game. Each is worth about ten points.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pietre pe care jucătorul mai slab le are pe tablă înaintea partidei. Fiecare valorează cam zece puncte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>The first moves of a game (fuseki). Corners first, then the sides: there you need the fewest stones to surround points.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Primele mutări ale unei partide (fuseki). Întâi colțurile, apoi laturile: acolo e nevoie de cele mai puține pietre ca să înconjori puncte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Moyo</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Moyo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A large frame of stones that may become territory. White can still come in.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un cadru mare de pietre care poate deveni teritoriu. Albul mai poate intra.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Mirror go</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Go în oglindă</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>To answer each move on the opposite side. Only the middle has no opposite: Black ends it there.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Răspunzi la fiecare mutare în partea opusă. Doar mijlocul nu are opus: Negrul încheie acolo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Aji</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aji</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>What is left in stones that look lost: a chance to use them later.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce rămâne în pietre care par pierdute: o șansă de a le folosi mai târziu.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Tesuji</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tesuji</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A clever move in a fight. Here Black gives up one stone and then captures three.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O mutare isteață într-o luptă. Aici Negrul dă o piatră și apoi capturează trei.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
