@@ -3129,137 +3129,137 @@ Return a length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&ap
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%1 to play. Find the right move.</source>
         <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À %1 de jouer. Trouvez le bon coup.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%1 to play. Capture the marked stones.</source>
         <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À %1 de jouer. Capturez les pierres marquées.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%1 to play. Save the marked stones.</source>
         <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À %1 de jouer. Sauvez les pierres marquées.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%1 to play. Make the marked stones live.</source>
         <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À %1 de jouer. Faites vivre les pierres marquées.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%1 to play. Kill the marked stones.</source>
         <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À %1 de jouer. Tuez les pierres marquées.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%1 to play. Connect the marked stones.</source>
         <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À %1 de jouer. Connectez les pierres marquées.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%1 to play. Cut the marked stones apart.</source>
         <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À %1 de jouer. Coupez les pierres marquées.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%1 to play.</source>
         <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À %1 de jouer.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>We tried every move, %n move(s) ahead.</source>
         <extracomment>Return the result of trying every move: the right ones, looked at `depth` moves ahead.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tous les coups ont été essayés, %n coup à l’avance.</numerusform>
+            <numerusform>Tous les coups ont été essayés, %n coups à l’avance.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Trying every move…</source>
         <extracomment>The note while every move is tried for a problem made of a game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Essai de tous les coups…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%1 is the next move of the game.</source>
         <extracomment>Return the note that the move of the record is proposed as the answer. %1 = point_name(point, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 est le coup suivant de la partie.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>The right move is missing. Click in its field, then on the board.</source>
         <extracomment>The note where no right move of a problem is known.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il manque le bon coup. Cliquez dans son champ, puis sur le goban.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click the stones.</source>
         <extracomment>The note where the stones of a problem are missing.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur les pierres.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Type a name for the new lesson.</source>
         <extracomment>The note where the name of a new lesson is missing.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tapez un nom pour la nouvelle leçon.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Added to “%1” in My lessons.</source>
         <extracomment>Return the message after a position of a game became a problem of a lesson of the user&apos;s. %1 = isolated(name)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ajouté à «&#xa0;%1 » dans Mes leçons.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <source>New lesson</source>
         <extracomment>Make the dialog; `lessons` are the names of the lessons, that of the last one, and one for a new lesson.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle leçon</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <source>Add</source>
         <extracomment>Make the dialog; `lessons` are the names of the lessons, that of the last one, and one for a new lesson.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <source>Cancel</source>
         <extracomment>Make the dialog; `lessons` are the names of the lessons, that of the last one, and one for a new lesson.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <source>Make this a problem</source>
-        <translation type="unfinished"></translation>
+        <translation>En faire un problème</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <source>Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Leçon</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <source>Stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierres</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <source>Right moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Bons coups</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <source>Name of the new lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom de la nouvelle leçon</translation>
     </message>
 </context>
 <context>
@@ -4135,12 +4135,12 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>is taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>est repris</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>counts as a pass</source>
-        <translation type="unfinished"></translation>
+        <translation>compte comme une passe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4265,12 +4265,12 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A move that is not allowed is taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un coup interdit est repris.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>At a real board, a move that is not allowed comes off and counts as a pass, with a pass stone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur un vrai goban, un coup interdit est ôté et compte comme une passe, avec une pierre de passe.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4522,7 +4522,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A move that is not allowed</source>
         <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Coup interdit</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4709,206 +4709,206 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Stop whenever you like. What you have done is kept.</source>
         <extracomment>The line above the steps of the ten minutes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arrêtez quand vous voulez. Ce que vous avez fait est gardé.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%n problem(s)</source>
         <extracomment>Return the contents of the ten minutes: &quot;3 problems, 1 new idea, 1 game&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n problème</numerusform>
+            <numerusform>%n problèmes</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>1 new idea</source>
         <extracomment>Return the contents of the ten minutes: &quot;3 problems, 1 new idea, 1 game&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 nouvelle idée</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>1 game</source>
         <extracomment>Return the contents of the ten minutes: &quot;3 problems, 1 new idea, 1 game&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 partie</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%n to solve again</source>
         <extracomment>Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n à résoudre encore</numerusform>
+            <numerusform>%n à résoudre encore</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%n new</source>
         <extracomment>Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nouveau</numerusform>
+            <numerusform>%n nouveaux</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Problems</source>
         <extracomment>Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Problèmes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>A new idea</source>
         <extracomment>Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une nouvelle idée</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>7×7 with %1: the first capture wins</source>
         <extracomment>%1 = the opponent Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game. %1 = partner</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>7×7 avec %1 : la première capture gagne</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>9×9 with %1</source>
         <extracomment>%1 = the opponent Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game. %1 = partner</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>9×9 avec %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>A small game</source>
         <extracomment>Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une petite partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Play with %1</source>
         <extracomment>Return the label of the button that begins a game with a partner. %1 = partner</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jouer avec %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%1 of %2 problems right</source>
         <extracomment>%1 = the number of problems that were answered rightly, %2 = the number of problems Return the sentence with what was done in the ten minutes; `right` is the number of problems answered rightly. %1 = right %2 = len(plan.problems)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>problèmes justes : %1 sur %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>a new idea (%1)</source>
         <extracomment>Return the sentence with what was done in the ten minutes; `right` is the number of problems answered rightly. %1 = idea_name(plan.idea)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>une nouvelle idée (%1)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>one game</source>
         <extracomment>Return the sentence with what was done in the ten minutes; `right` is the number of problems answered rightly.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>une partie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Done today: %1.</source>
         <extracomment>Return the sentence with what was done in the ten minutes; `right` is the number of problems answered rightly. %1 = comma_list(problems, idea, game)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fait aujourd’hui : %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <location filename="../../../goboard_app/ui/teach/daily_page.py"/>
         <source>For parents</source>
         <extracomment>The name of the page with the summary of a week.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pour les parents</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>In the last seven days</source>
         <extracomment>The heading of the summary of a week.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ces sept derniers jours</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>No lessons, problems or games.</source>
         <extracomment>The summary of a week in which nothing was done.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ni leçons, ni problèmes, ni parties.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>What to play next</source>
         <extracomment>The heading of the proposals on the page for parents.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À jouer ensuite</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Lessons: %1.</source>
         <extracomment>Return the lines about a week: lessons, problems, the kinds that are known now, games. %1 = comma_list(*week.lessons)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leçons : %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Problems: %1 of %2 solved at the last try.</source>
         <extracomment>%1 = the number of problems that were answered rightly, %2 = the number of problems Return the lines about a week: lessons, problems, the kinds that are known now, games. %1 = week.right %2 = week.answered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Problèmes résolus au dernier essai : %1 sur %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Newly solved: %1.</source>
         <extracomment>Return the lines about a week: lessons, problems, the kinds that are known now, games. %1 = comma_list(*kinds)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nouvellement résolu : %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%n game(s) played to the end.</source>
         <extracomment>Return the lines about a week: lessons, problems, the kinds that are known now, games.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partie jouée jusqu’au bout.</numerusform>
+            <numerusform>%n parties jouées jusqu’au bout.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>A capture game on 7×7, with you or with %1: the first capture wins.</source>
         <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move. %1 = partner</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un atari-go sur 7×7, avec vous ou avec %1 : la première capture gagne.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>A game on 9×9, with you or with %1.</source>
         <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move. %1 = partner</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une partie sur 9×9, avec vous ou avec %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%1 gives %n handicap stone(s).</source>
         <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move. %1 = partner</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 donne %n pierre de handicap.</numerusform>
+            <numerusform>%1 donne %n pierres de handicap.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The next new idea: %1.</source>
         <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move. %1 = idea_name(plan.idea)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La prochaine nouvelle idée : %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%n problem(s) to solve again.</source>
         <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n problème à résoudre encore.</numerusform>
+            <numerusform>%n problèmes à résoudre encore.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>New problems: grade %1. Grade 1 is the easiest.</source>
         <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move. %1 = plan.grade</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nouveaux problèmes : degré %1. Le degré 1 est le plus facile.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Ten minutes now and then are enough. A game with you teaches more than any problem.</source>
         <extracomment>The end of the page for parents.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dix minutes de temps en temps suffisent. Une partie avec vous apprend plus que n’importe quel problème.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
@@ -4920,24 +4920,24 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <extracomment>Begin the next step, or leave the page after the last one.
 ----------
 Make the page of a problem the current one; it is left for the list, or by `then`.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dix minutes aujourd’hui</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/daily.py"/>
         <location filename="../../../goboard_app/ui/teach/daily_page.py"/>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivant</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/daily.py"/>
         <source>Next: ten minutes today</source>
         <extracomment>Return the offer that leads back from the finished game of this day; None for other games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Suite : dix minutes aujourd’hui</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/daily_page.py"/>
         <source>Ten more minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore dix minutes</translation>
     </message>
 </context>
 <context>
@@ -7203,13 +7203,13 @@ Save all pages as a PDF file.</extracomment>
         <location filename="../../../goboard_app/ui/files/files.py"/>
         <source>Lesson</source>
         <extracomment>Ask for a path and save there; return whether the games are saved.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leçon</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py"/>
         <source>Save the lesson</source>
         <extracomment>Ask for a path and save there; return whether the games are saved.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la leçon</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py"/>
@@ -7787,7 +7787,7 @@ Return the progress or the result of a search, in its panel.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>at most what a board can hold</source>
-        <translation type="unfinished"></translation>
+        <translation>au plus ce que peut contenir un goban</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -7867,7 +7867,7 @@ Return the progress or the result of a search, in its panel.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>a part is shown, all of it is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>une partie est montrée, tout est gardé</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -7976,7 +7976,7 @@ Return a finding in a file with its place: &quot;Line 3, column 8: …&quot;. %1
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>there is too much of %1 to show it all; the file keeps it as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>il y a trop de %1 pour tout montrer ; le fichier le garde tel quel.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
@@ -9031,27 +9031,27 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>before the 20th century</source>
-        <translation type="unfinished"></translation>
+        <translation>avant le XXe siècle</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>the first in Japan</source>
-        <translation type="unfinished"></translation>
+        <translation>le premier au Japon</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Japan from 1974</source>
-        <translation type="unfinished"></translation>
+        <translation>Japon depuis 1974</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Japan from 2002</source>
-        <translation type="unfinished"></translation>
+        <translation>Japon depuis 2002</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>China today</source>
-        <translation type="unfinished"></translation>
+        <translation>Chine aujourd’hui</translation>
     </message>
 </context>
 <context>
@@ -11680,7 +11680,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
         <source>My class</source>
         <extracomment>Return the password and True if names are asked for; None if the teacher cancels.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ma classe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
@@ -11922,7 +11922,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>goboard found nothing to play sounds with on this computer.</source>
         <extracomment>The message after the sounds were switched on, on a computer that cannot play any.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>goboard n’a rien trouvé pour jouer des sons sur cet ordinateur.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -12549,7 +12549,7 @@ Return the rows about the dictionary.</extracomment>
         <extracomment>Return the commands for playing, for the aids and for the sounds.
 ----------
 Return the rows about sounds, the aids on the board and the warnings.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tous les sons</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
@@ -13175,7 +13175,7 @@ Yield the commands that show next moves on the board and place the tree.</extrac
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Ten minutes today</source>
-        <translation type="unfinished"></translation>
+        <translation>Dix minutes aujourd’hui</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
@@ -13191,7 +13191,7 @@ Yield the commands that show next moves on the board and place the tree.</extrac
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>For parents</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour les parents</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
@@ -13216,7 +13216,7 @@ Yield the commands that show next moves on the board and place the tree.</extrac
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Make this a problem…</source>
-        <translation type="unfinished"></translation>
+        <translation>En faire un problème…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
@@ -13231,7 +13231,7 @@ Yield the commands that show next moves on the board and place the tree.</extrac
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Pupils of a class…</source>
-        <translation type="unfinished"></translation>
+        <translation>Élèves d’une classe…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
@@ -13278,13 +13278,13 @@ Yield the commands that show next moves on the board and place the tree.</extrac
         <location filename="../../../goboard_app/ui/preferences/feature.py"/>
         <source>Preferences…</source>
         <extracomment>Return the command that opens the page.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Préférences…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/clock/feature.py"/>
         <source>Clock for a real board…</source>
         <extracomment>Return the row that opens the clock.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pendule pour un vrai goban…</translation>
     </message>
 </context>
 <context>
@@ -14002,7 +14002,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/choices.py"/>
         <source>Komi through the years</source>
-        <translation type="unfinished"></translation>
+        <translation>Le komi au fil des ans</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/choices.py"/>
@@ -14120,12 +14120,12 @@ The messages that no such landmark comes before the shown move.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Black’s rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang de Noir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>White’s rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang de Blanc</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
@@ -15476,13 +15476,13 @@ Show the button that pauses or restarts the clocks.</extracomment>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>The result is in the players’ book.</source>
         <extracomment>The message after the result of a game on a real board was kept.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le résultat est dans le carnet des joueurs.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>The players’ book could not keep this result: %1.</source>
         <extracomment>Return the message where the result of a game on a real board could not be kept; the reason is a phrase. %1 = reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le carnet des joueurs n’a pas pu garder ce résultat : %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
@@ -15619,7 +15619,7 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>That is from their ranks.</source>
         <extracomment>Return the fair handicap of two players in words, and the games or ranks that it rests on.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’est d’après leurs rangs.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
@@ -15867,171 +15867,171 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>noise quiet</source>
         <extracomment>Return the rows about sounds, the aids on the board and the warnings.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bruit silence</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>In a record</source>
         <extracomment>Return the rows about sounds, the aids on the board and the warnings.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dans un enregistrement</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Warn me before a move into atari</source>
         <extracomment>Return the rows about sounds, the aids on the board and the warnings.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>M’avertir avant un coup en atari</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Warn me before filling my own eye</source>
         <extracomment>Return the rows about sounds, the aids on the board and the warnings.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>M’avertir avant de remplir mon propre œil</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Warn me before passing too early</source>
         <extracomment>Return the rows about sounds, the aids on the board and the warnings.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>M’avertir avant de passer trop tôt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/feature.py"/>
         <source>When a game is over</source>
         <extracomment>Return the rows about the games that are kept.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quand une partie est finie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/feature.py"/>
         <source>keep save games folder</source>
         <extracomment>Return the rows about the games that are kept.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>garder enregistrer parties dossier</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/feature.py"/>
         <source>Folder for finished games…</source>
         <extracomment>Return the rows about the games that are kept.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dossier des parties finies…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/preferences/page.py"/>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Préférences</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/preferences/page.py"/>
         <source>Groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Groupes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/preferences/page.py"/>
         <source>Search the preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher dans les préférences</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/preferences/page.py"/>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Réinitialiser</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Show the next move even where there is only one</source>
         <extracomment>Return the rows about next moves and the tree.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Montrer le coup suivant même s’il n’y en a qu’un</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>theme colours</source>
         <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>thème couleurs</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>font zoom</source>
         <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>police taille zoom</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Board and stones</source>
         <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Goban et pierres</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>wood kaya slate shell glass</source>
         <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bois kaya ardoise coquillage verre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>letters numbers</source>
         <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lettres chiffres</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Slate and shell</source>
         <extracomment>Return the names of the sets of board and stones.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ardoise et coquillage</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Glass on katsura</source>
         <extracomment>Return the names of the sets of board and stones.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verre sur katsura</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Plain and flat</source>
         <extracomment>Return the names of the sets of board and stones.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Simple et plat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/preference.py"/>
         <source>Look</source>
         <extracomment>Return the titles of the groups.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Apparence</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/preference.py"/>
         <source>Board</source>
         <extracomment>Return the titles of the groups.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Goban</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/preference.py"/>
         <source>Sound</source>
         <extracomment>Return the titles of the groups.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Son</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/preference.py"/>
         <source>Play</source>
         <extracomment>Return the titles of the groups.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeu</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/preference.py"/>
         <source>Study</source>
         <extracomment>Return the titles of the groups.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Étude</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/preference.py"/>
         <source>Files and saved games</source>
         <extracomment>Return the titles of the groups.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers et parties gardées</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/preference.py"/>
         <source>Engines</source>
         <extracomment>Return the titles of the groups.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Moteurs</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Teacher’s table: put the board back when I go on</source>
         <extracomment>Return the row about the teacher&apos;s table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Table du professeur : remettre le goban en place quand je continue</translation>
     </message>
 </context>
 <context>
@@ -17282,95 +17282,95 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Press %1 or tap here</source>
         <extracomment>%1 = a key such as A Return how a player presses the clock for a real board; `key` is the letter on the keyboard. %1 = key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Appuyez sur %1 ou touchez ici</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>White presses, and Black’s time starts. With a handicap, Black presses first.</source>
         <extracomment>Return the line below the clock for a real board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanc appuie, et le temps de Noir démarre. Avec un handicap, Noir appuie en premier.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>The clock is paused. Space starts it again.</source>
         <extracomment>Return the line below the clock for a real board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La pendule est en pause. Espace la relance.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Press after each of your moves. Space stops the clock.</source>
         <extracomment>Return the line below the clock for a real board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Appuyez après chacun de vos coups. Espace arrête la pendule.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Played on a real board until %1, %2.</source>
         <extracomment>%1 = a time of the day %2 = the moves of both sides: &quot;115 moves&quot; Return the comment in the record of a game on a real board, whose moves are not known. %1 = time %2 = moves_text(moves)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jouée sur un vrai goban jusqu’à %1, %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Leave the clock?</source>
         <extracomment>The question before a clock for a real board that runs is left, and the sentence below it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quitter la pendule ?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>The game is still going on. Its times will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie n’est pas finie. Ses temps seront perdus.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>The players’ book needs two different names.</source>
         <extracomment>The note in the dialogue for the result of a game on a real board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le carnet des joueurs demande deux noms différents.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/clock/result.py"/>
         <source>Keep the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder le résultat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/clock/result.py"/>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/clock/window.py"/>
         <source>Clock for a real board</source>
-        <translation type="unfinished"></translation>
+        <translation>Pendule pour un vrai goban</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/clock/window.py"/>
         <source>Swap sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger les côtés</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/clock/window.py"/>
         <source>Start over</source>
-        <translation type="unfinished"></translation>
+        <translation>Recommencer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/clock/window.py"/>
         <source>Keep the result…</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder le résultat…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/clock/window.py"/>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/clock/window.py"/>
         <source>Keep playing</source>
         <extracomment>Ask before a clock that runs is left; it stands still during the question.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Continuer à jouer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/clock/window.py"/>
         <source>Leave</source>
         <extracomment>Ask before a clock that runs is left; it stands still during the question.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quitter</translation>
     </message>
 </context>
 <context>
@@ -17508,7 +17508,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>At a real board, these rules count such a move as a pass, and you give a pass stone.</source>
         <extracomment>The cost of a move that is not allowed; empty where it is only taken back.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sur un vrai goban, ces règles comptent un tel coup comme une passe, et vous donnez une pierre de passe.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -18190,7 +18190,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>A dash: not answered.</source>
         <extracomment>The explanation of the sign of a task that a pupil has not answered.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un tiret : pas de réponse.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -18229,7 +18229,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <extracomment>Return the result of a task in words, for a screen reader and an exported table.
 ----------
 Return what a cell shows, and what it tells in words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pas de réponse</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -18663,7 +18663,7 @@ Return what a cell shows, and what it tells in words.</extracomment>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Bent four in the corner is dead and need not be played out.</source>
         <extracomment>Return the sentence about bent four in the corner; empty where it is played out.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le quatre coudé dans le coin est mort et n’a pas à être joué.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -19612,13 +19612,13 @@ Return what a cell shows, and what it tells in words.</extracomment>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Problems, a new idea, a small game.</source>
         <extracomment>The line on the start page about the ten minutes of a day, until their contents are known.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Des problèmes, une nouvelle idée, une petite partie.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Done for today.</source>
         <extracomment>The line on the start page about the ten minutes of a day after their last step.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fini pour aujourd’hui.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -21038,28 +21038,28 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>To talk about</source>
         <extracomment>Return the kind of a position on the teacher&apos;s table; `fault` is why its task cannot be asked.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pour discuter</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Task without a right answer</source>
         <extracomment>Return the kind of a position on the teacher&apos;s table; `fault` is why its task cannot be asked.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Question sans bonne réponse</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%n task(s) without a right answer, at position %1.</source>
         <extracomment>Return the message which positions, counted from 0, have tasks that cannot be asked yet. %1 = listed</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n question sans bonne réponse, à la position %1.</numerusform>
+            <numerusform>%n questions sans bonne réponse, à la position %1.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This answers the task, so it stays.</source>
         <extracomment>The note on the teacher&apos;s table about moves that answer the task of the shown position.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cela répond à la question, donc cela reste.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -21936,173 +21936,173 @@ Return the right half of the dialog: the question, the kind of task and the repl
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>No pupils yet. Choose “Let pupils answer…” with a lesson on the screen, tick “Ask for names, keep the results” and name the class.</source>
         <extracomment>The text in place of the table while no pupil of a class has answered.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore d’élèves. Choisissez «&#xa0;Faire répondre les élèves… » avec une leçon à l’écran, cochez «&#xa0;Demander les noms, garder les résultats » et nommez la classe.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The number: tasks right at once. The bar: right at once, with help or at a later try (pale), wrong (red). Click a result or a lesson to see the wrong moves.</source>
         <extracomment>The explanation of the cells in the table of a class.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre : questions justes du premier coup. La barre : juste du premier coup, avec aide ou à un essai suivant (pâle), faux (rouge). Cliquez sur un résultat ou une leçon pour voir les mauvais coups.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The names and answers stay on this computer, in the folder “%1”.</source>
         <extracomment>Return the note that the names of pupils stay in a folder of this computer. %1 = folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les noms et les réponses restent sur cet ordinateur, dans le dossier «&#xa0;%1 ».</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>A part of the class “%1” could not be read. The rest is here.</source>
         <extracomment>Return the message where a part of the file of a class could not be read. %1 = isolated(name)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une partie de la classe «&#xa0;%1 » n’a pas pu être lue. Le reste est ici.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The class could not be saved: %1. Nothing was changed.</source>
         <extracomment>Return the message where the file of a class could not be written; the reason is a phrase. %1 = reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La classe n’a pas pu être enregistrée : %1. Rien n’a été changé.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>“Results of pupils…” still has the old name: %1.</source>
         <extracomment>Return the message where the results of single days could not follow a change of a class. %1 = reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;Résultats des élèves… » a encore l’ancien nom : %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%n right at once</source>
         <extracomment>Return how many tasks of a lesson were answered how: &quot;4 right at once, 1 with help, 1 wrong&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n juste du premier coup</numerusform>
+            <numerusform>%n justes du premier coup</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%n with help</source>
         <extracomment>Return how many tasks of a lesson were answered how: &quot;4 right at once, 1 with help, 1 wrong&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n avec aide</numerusform>
+            <numerusform>%n avec aide</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%n wrong</source>
         <extracomment>Return how many tasks of a lesson were answered how: &quot;4 right at once, 1 with help, 1 wrong&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n faux</numerusform>
+            <numerusform>%n faux</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>pass</source>
         <extracomment>Return a wrong move: a point, a number, or a pass.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>passe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>wrong moves</source>
         <extracomment>Return a task with the result of a pupil and the wrong moves.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mauvais coups</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%1 of %2 wrong first</source>
         <extracomment>%1 = a number of pupils %2 = the number of all who answered Return a task with the pupils who were wrong first, and their moves: &quot;A1 (2), B2&quot;. %1 = found.wrong %2 = found.answered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>d’abord faux : %1 sur %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Nobody was wrong first.</source>
         <extracomment>The line where every pupil answered every task of a lesson rightly first.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne s’est d’abord trompé.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Merge “%1” with another pupil</source>
         <extracomment>Return the title of the question which other pupil is the same as this one. %1 = isolated(name)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fusionner «&#xa0;%1 » avec un autre élève</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Both are one pupil. The answers then stand under this name:</source>
         <extracomment>The question below which another pupil is chosen, to whom the answers of this one then belong.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les deux sont un seul élève. Les réponses seront alors sous ce nom :</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Another pupil has this name. “Merge…” makes one pupil of both.</source>
         <extracomment>The message where a pupil is to get the name of another one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un autre élève porte ce nom. «&#xa0;Fusionner… » fait des deux un seul élève.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The name and all answers in this class are then gone for good.</source>
         <extracomment>The line below the question whether to forget a pupil.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le nom et toutes les réponses dans cette classe seront alors perdus pour de bon.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Right at once: with the first answer and without a hint. Below are the wrong moves: look at them together.</source>
         <extracomment>The explanation at the foot of a page for parents.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juste du premier coup : à la première réponse et sans indice. Les mauvais coups sont ci-dessous : regardez-les ensemble.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Lesson</source>
         <extracomment>Return the headings above lessons and the numbers of their tasks, by how these were answered.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leçon</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>With help</source>
         <extracomment>Return the headings above lessons and the numbers of their tasks, by how these were answered.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Avec aide</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Wrong</source>
         <extracomment>Return the headings above lessons and the numbers of their tasks, by how these were answered.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Faux</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <location filename="../../../goboard_app/ui/teach/class_book.py"/>
         <source>Wrong moves</source>
         <extracomment>Return the table of a class: a row for each pupil, and four cells for each lesson.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mauvais coups</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/class_book.py"/>
         <source>Pupils of a class</source>
-        <translation type="unfinished"></translation>
+        <translation>Élèves d’une classe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/class_book.py"/>
         <source>Show this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer cette position</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/class_book.py"/>
         <source>Merge…</source>
-        <translation type="unfinished"></translation>
+        <translation>Fusionner…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/class_book.py"/>
         <source>Print for parents…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer pour les parents…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/class_book.py"/>
         <source>Rename a pupil</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer un élève</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/class_book.py"/>
         <source>Merge</source>
-        <translation type="unfinished"></translation>
+        <translation>Fusionner</translation>
     </message>
 </context>
 <context>
@@ -22980,43 +22980,43 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A point with a dot (hoshi). Handicap stones go on star points.</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un point marqué d’un rond noir. Les pierres de handicap vont sur les hoshi.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Tengen</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tengen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>The point in the middle of the board. Only odd numbers of lines have one.</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le point au milieu du goban. Seul un nombre impair de lignes en donne un.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Goban</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Goban</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>The Japanese word for the board. The full one has 19 lines each way: 361 points.</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le plateau de jeu, de son nom japonais. Le grand a 19 lignes dans chaque sens : 361 points.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Bowl</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bol</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>The stones lie in two bowls: 181 black and 180 white. Put your prisoners in the lid.</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les pierres sont dans deux bols : 181 noires et 180 blanches. Mettez vos prisonniers dans le couvercle.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -23238,25 +23238,25 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Sending two</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Envoyer deux</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>1 offers two stones, 2 takes them, Black recaptures one. Not every superko rule allows that.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 offre deux pierres, 2 les prend, Noir en reprend une. Tous les superko ne le permettent pas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Triple ko</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Triple ko</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Three kos at once could go on forever. Superko forbids the sixth capture; by Japanese rules nobody wins.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trois kos à la fois pourraient durer toujours. Le superko interdit la sixième capture ; selon les règles japonaises, personne ne gagne.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -23298,37 +23298,37 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Nakade</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nakade</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move inside the other side’s eye: it never becomes two eyes.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un coup à l’intérieur de l’œil adverse : il n’en fera jamais deux.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Miai</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Miai</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Two points that do the same: if White takes one, Black takes the other and lives.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux points équivalents : si Blanc prend l’un, Noir prend l’autre et vit.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Tsumego</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tsumego</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A problem of life and death: find the move that decides. Here it is the marked point.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un problème de vie et de mort : trouvez le coup décisif. Ici, c’est le point marqué.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -23382,13 +23382,13 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Bent four</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quatre coudé</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>It looks like seki, but White can make a ko. By Japanese rules Black is dead; counting area, play it out.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>On dirait un seki, mais Blanc peut faire un ko. Selon les règles japonaises, Noir est mort ; si on compte la surface, jouez la suite.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -23454,13 +23454,13 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Jigo</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jigo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A draw: both sides have the same number of points. Half a point of komi prevents it.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une partie nulle : les deux côtés ont autant de points. Un demi-point de komi l’empêche.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -23484,42 +23484,42 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Stones that the weaker player has on the board before the game. Each is worth about ten points.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Des pierres que le joueur le plus faible a sur le goban avant la partie. Chacune vaut environ dix points.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>The first moves of a game (fuseki). Corners first, then the sides: there you need the fewest stones to surround points.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les premiers coups d’une partie (fuseki). D’abord les coins, puis les bords : il y faut le moins de pierres pour entourer des points.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Moyo</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Moyo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A large frame of stones that may become territory. White can still come in.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un grand cadre de pierres qui peut devenir un territoire. Blanc peut encore y entrer.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Mirror go</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Go miroir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>To answer each move on the opposite side. Only the middle has no opposite: Black ends it there.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Répondre à chaque coup du côté opposé. Seul le milieu n’a pas d’opposé : Noir y met fin.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Only the beginning is shown here. The file keeps the whole text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul le début est montré ici. Le fichier garde tout le texte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
@@ -23603,25 +23603,25 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Aji</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aji</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>What is left in stones that look lost: a chance to use them later.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui reste dans des pierres qui semblent perdues : une chance de s’en servir plus tard.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Tesuji</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tesuji</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A clever move in a fight. Here Black gives up one stone and then captures three.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un coup habile dans un combat. Ici, Noir donne une pierre, puis en capture trois.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
