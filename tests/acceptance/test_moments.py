@@ -247,7 +247,7 @@ def test_another_record_ends_the_search(desk: Desk, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(searches, "rate", rate)
     desk.open(LOST)
     desk.menu("moments")
-    assert card_of(desk).isVisible()
+    wait_until(lambda: card_of(desk).isVisible())
     desk.open("(;GM[1]FF[4]SZ[9];B[dd])", "other.sgf")
     assert not card_of(desk).isVisible()
     assert parts(desk.window).moments.reader.game is None

@@ -214,7 +214,7 @@ def test_settings_that_are_a_link_to_themselves_are_named_once(home: Home) -> No
     (home.config / "goboard.ini").symlink_to("goboard.ini")
     first, second = started(home, home)
     assert first.strip == (
-        "1 of goboard's own files could not be read and was put aside: goboard.ini. Nothing was deleted."
+        "1 of goboard’s own files could not be read and was put aside: goboard.ini. Nothing was deleted."
     )
     assert second == Seen(True, "", [])
 

@@ -36,6 +36,8 @@ def english(qapp: QApplication) -> Iterator[None]:
     qapp.installTranslator(translator)
     yield
     qapp.removeTranslator(translator)
+    # As a child of the application it would be taken for one that is in use.
+    translator.setParent(None)
 
 
 @pytest.fixture

@@ -144,6 +144,8 @@ def pseudo(qapp: QApplication) -> Iterator[PseudoTranslator]:
     qapp.installTranslator(translator)
     yield translator
     qapp.removeTranslator(translator)
+    # As a child of the application it would be taken for one that is in use.
+    translator.setParent(None)
 
 
 @pytest.fixture

@@ -77,7 +77,7 @@ class ClockFlow(QObject):
         loser = clock.loser
         game = replace(self._game, black_time=clock.black_control, white_time=clock.white_control)
         dialog = ResultDialog(self._context.look, game, None if loser is None else loser.opponent, window)
-        if dialog.exec() == ResultDialog.DialogCode.Accepted:
+        if dialog.run():
             self._game, now = dialog.game, datetime.now()
             comment = played_on_real_board(f"{now:%H:%M:%S}", sum(window.clock.moves.values()))
             tree = played_elsewhere(dialog.game, dialog.result_text, now.date(), comment)

@@ -26,7 +26,7 @@ with late:
     from goboard_app.app.texts import story as story_texts
     from goboard_app.engine import conversation
     from goboard_app.lessons import lesson, symmetry
-    from goboard_app.partner import moments
+    from goboard_app.partner import choice, moments
     from goboard_app.session.current_count import asks_to_play_on, knows_last_moves, recorded_count
     from goboard_app.ui.count.agree import CountFlow
     from goboard_app.ui.count.example import CountingFlow
@@ -51,7 +51,7 @@ class CountFeature(Feature):
     name = "count"
     counts = Part(CountFlow)
     # The first count offers an engine's opinion.
-    opinions = Part(OpinionFlow, Ahead.LOADED, after=(conversation, directory, moments, opponent))
+    opinions = Part(OpinionFlow, Ahead.LOADED, after=(conversation, directory, choice, moments, opponent))
     explainer = Part(PointExplainer)
     stories = Part(StoryFlow, Ahead.LOADED)
     counting = Part(CountingFlow, Ahead.LOADED, after=(lesson, symmetry))

@@ -20,10 +20,12 @@ from goboard_app.ui.shell.page import record_shown
 from goboard_app.ui.shell.services import CLIPBOARD, FILE_EVENTS, RECORD_FILES, Provider
 
 with late:
+    from goboard_app.app.texts import lessons as lesson_texts
     from goboard_app.app.texts import print as print_texts
-    from goboard_app.lessons import handout
+    from goboard_app.lessons import check, handout, lesson, problem, refutation, success, term
     from goboard_app.record.sgf import charset, imports
-    from goboard_app.session import text_board
+    from goboard_app.session.kifu import plan
+    from goboard_app.session.text_board import draw as text_board
     from goboard_app.ui.board import print as board_print
     from goboard_app.ui.files import export_dialog
     from goboard_app.ui.files.clipboard import ClipboardFlow
@@ -59,7 +61,10 @@ class FilesFeature(Feature):
     exports = Part(
         ExportFlow,
         Ahead.LOADED,
-        after=(handout, text_board, print_texts, board_print, export_dialog, pages, kifu, jobs, preview),
+        after=(
+            *(lesson, problem, plan, handout, text_board, refutation, success, term, check, lesson_texts, print_texts),
+            *(board_print, export_dialog, pages, kifu, jobs, preview),
+        ),
     )
     clipboard = Part(ClipboardFlow)
     merges = Part(MergeFlow)

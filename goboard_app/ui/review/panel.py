@@ -117,7 +117,8 @@ class PlayerFacts(QWidget):
         metrics, room = QFontMetrics(self.facts.font()), self.facts.width()
         if metrics.horizontalAdvance(text) > room:
             # A rank may have any length, but takes one line.
-            text = "\n".join(metrics.elidedText(fact, Qt.TextElideMode.ElideRight, room) for fact in self._told)
+            *rank, taken = self._told
+            text = "\n".join([*(metrics.elidedText(each, Qt.TextElideMode.ElideRight, room) for each in rank), taken])
             set_tip(self.facts, in_lines(whole) if text != whole else "")
         else:
             set_tip(self.facts, "")

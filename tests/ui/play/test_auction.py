@@ -446,6 +446,8 @@ def wide_look(
     look.set(LIGHT, factor)
     yield look
     qapp.removeTranslator(translator)
+    # As a child of the application it would be taken for one that is in use.
+    translator.setParent(None)
     qapp.setStyleSheet("")
     qapp.setFont(plain_look[0])
     qapp.setPalette(plain_look[1])

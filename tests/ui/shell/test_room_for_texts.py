@@ -49,7 +49,7 @@ from tests.support.waiting import settled
 
 MakeDesk = Callable[..., Desk]
 OWN = replace(as_custom(catalogue.CHINESE), sgf_name="Hana")
-SGF_NAMES = (*{ruleset.sgf_name for ruleset in catalogue.ALL_RULESETS}, "KTV", "LZ")
+SGF_NAMES = (*{ruleset.sgf_name for ruleset in catalogue.ALL_RULESETS}, "KTV", "LZ", "5k")
 SMALL, USUAL, LOW, TALL = (1024, 640), (1280, 800), (800, 560), (800, 1100)
 PROGRAMS = sorted({name for part in program_parts() for name in part[:2]}, key=len, reverse=True)
 
