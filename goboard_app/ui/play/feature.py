@@ -44,7 +44,8 @@ with late:
     from goboard_app.app.texts.play import no_pass_hint
     from goboard_app.engine import conversation
     from goboard_app.library import fair_handicap, rematch
-    from goboard_app.partner import choice, moments
+    from goboard_app.partner import choice as partner_choice
+    from goboard_app.partner import moments
     from goboard_app.session import color_choice
     from goboard_app.ui.play import again, new_game, next_game, partner_cards, questions
     from goboard_app.ui.play.asking import AskingFlow
@@ -75,7 +76,7 @@ _AID = {
 _AID_IN_REVIEW = {name: Setting(name.replace("help_", "review/"), False, FLAG) for name in _AID}
 
 
-_FOR_OPPONENTS = (conversation, directory, *FOR_COUNTS, choice, moments, opponent, teaching, ladder)
+_FOR_OPPONENTS = (conversation, directory, *FOR_COUNTS, partner_choice, moments, opponent, teaching, ladder)
 
 
 class PlayFeature(Feature):
