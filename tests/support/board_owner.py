@@ -21,7 +21,9 @@ def board_owner(window: MainWindow) -> set[str]:
 
 def _pages(window: MainWindow) -> set[str]:
     """Return the pages that take the place of the board."""
+    teach = window.features["teach"]
     shown = {
+        "ten minutes": teach.has("daily") and teach.daily.is_shown,
         "start page": parts(window).starts.is_shown,
         "comparison": parts(window).comparing.is_shown,
         "lesson": parts(window).lessons.is_shown,
