@@ -39,7 +39,7 @@ Key = Qt.Key
 _LEFT, _RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 _NO_ROWS = frozenset(
     (
-        *("quit", "close_window", "new_window", "open_in_window", "recent", "windows", "arrange"),
+        *("quit", "close_window", "new_window", "open_in_window", "recent", "windows", "arrange", "real_clock"),
         *("next_window", "print", "export", "language", "theme", "text_size", "preferences"),
         *("shelved", "backups", "turn", "numbering", "ask", "full_screen"),
     )
