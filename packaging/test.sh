@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Run every check that has to hold:
 # bash packaging/test.sh [near [REVISION] | slow | engine | lowest | package | fuzz [SEED] | benchmarks]
-# Without an argument: all that is quick enough for each change, in about twelve minutes on two cores.
+# Without an argument: all that is quick enough for each change, in about ten minutes on two cores.
 # `near` runs the quick checks, and the tests near what changed (packaging/near.py), in two minutes.
 # `lowest` runs the tests with the oldest versions of all that goboard needs (lowest.txt).
 # `package` makes the packages and installs them in bare Debians; only root may do that.

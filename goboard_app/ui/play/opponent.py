@@ -28,7 +28,6 @@ from goboard_app.ui.play import LAST_OPPONENT, OPPONENTS
 from goboard_app.ui.play.next_game import NextGameFlow
 from goboard_app.ui.play.panel import PlayPanel
 from goboard_app.ui.play.questions import Opponents
-from goboard_app.ui.play.result import FinishedPanel
 from goboard_app.ui.play.teaching import TeachingFlow
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.services import COUNTS, ENGINES
