@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from goboard_app.record.sgf.writer import write_game
+from goboard_app.session.session import Phase
 from goboard_app.session.tree_model import Face
 from goboard_app.ui.review.accessible import TreePanel
 from tests.support.desk import CONTROL, SHIFT, Desk
@@ -92,3 +93,13 @@ def test_a_game_that_runs_has_no_flags(desk: Desk) -> None:
     desk.start()
     desk.play("C3")
     assert not desk.action("flag").isEnabled()
+
+
+def test_the_row_follows_the_move_while_a_game_is_played(desk: Desk) -> None:
+    desk.open("(;GM[1]FF[4]SZ[9]RU[Chinese]KM[7.5];B[ee];W[cc]HO[1];B[gc])")
+    desk.menu("go_on")
+    assert desk.phase is Phase.PLAYING
+    for notches, is_flagged in ((-1, True), (1, False), (-2, False), (1, True)):
+        desk.turn_wheel(notches)
+        desk.wake()
+        assert desk.action("flag").isChecked() is is_flagged

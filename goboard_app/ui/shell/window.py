@@ -29,6 +29,7 @@ from goboard_app.app.settings import Setting, Settings, SettingsHub, whole
 from goboard_app.go.board import Point
 from goboard_app.late import late
 from goboard_app.record.game_info import info_of
+from goboard_app.session.annotation import is_hotspot
 from goboard_app.session.session import Phase
 from goboard_app.ui.board.view import HeldKey
 from goboard_app.ui.shell.commands import Commands, take_menu_key
@@ -158,7 +159,13 @@ class MainWindow(QMainWindow):
         return (
             (session, controller.game_count, documents.path, bool(documents.findings)),
             (stack.canUndo(), stack.canRedo(), stack.undoText(), controller.can_take_back),
-            (session.path.number > 0, session.goal, session.timing is None, session.is_live),
+            (
+                session.path.number > 0,
+                session.goal,
+                session.timing is None,
+                session.is_live,
+                is_hotspot(session.cursor),
+            ),
             len(context.windows.all),
         )
 
