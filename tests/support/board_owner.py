@@ -21,8 +21,9 @@ def board_owner(window: MainWindow) -> set[str]:
 
 def _pages(window: MainWindow) -> set[str]:
     """Return the pages that take the place of the board."""
-    teach = window.features["teach"]
+    teach, library = window.features["teach"], window.features["library"]
     shown = {
+        "library": library.has("library") and library.library.is_shown,
         "ten minutes": teach.has("daily") and teach.daily.is_shown,
         "start page": parts(window).starts.is_shown,
         "comparison": parts(window).comparing.is_shown,
@@ -49,7 +50,7 @@ def _at_odds(window: MainWindow, owners: set[str]) -> set[str]:
     is_guessing = review.has("guesses") and review.guesses.is_open
     session = window.controller.session
     odds = {
-        "held page": presenter.is_held is not bool(owners & {"set-up", "guessing", "story"}),
+        "held page": presenter.is_held is not bool(owners & {"set-up", "guessing", "story", "tapping points"}),
         "guessing without the board": is_guessing is not ("guessing" in owners),
         "tool in the hand": (parts(window).marking.tool is not None) is not ("marks" in owners),
         "marker of areas": is_marking_out is not ("search" in owners),

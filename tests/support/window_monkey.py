@@ -223,7 +223,9 @@ class WindowMonkey(Monkey):
     def _look_at_picture(self) -> None:
         """Check that a board no mode uses shows the position."""
         window, session = self.desk.window, self.desk.session
-        if window.is_on_board and not parts(window).presenter.is_held:
+        # A stone that is being moved is off the board until it is put down.
+        is_moving = "moving a stone" in self._modes()
+        if window.is_on_board and not parts(window).presenter.is_held and not is_moving:
             picture = window.page.board.picture
             assert picture.size == session.tree.size
             if session.phase is not Phase.COUNTING:
