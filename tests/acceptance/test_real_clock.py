@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
+import shiboken6
 from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QPointingDevice
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
@@ -87,7 +90,15 @@ def played(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> list[Sound]:
     return sounds
 
 
-def test_two_keys_or_two_halves_pass_the_turn(desk: Desk) -> None:
+@pytest.fixture
+def screen() -> Iterator[QPointingDevice]:
+    """A screen that can be touched, as long as a test lasts: later windows would have larger buttons."""
+    device = QTest.createTouchDevice()
+    yield device
+    shiboken6.delete(device)
+
+
+def test_two_keys_or_two_halves_pass_the_turn(desk: Desk, screen: QPointingDevice) -> None:
     clock = RealClock(desk)
     window = clock.window
     assert window.isFullScreen()
@@ -106,8 +117,7 @@ def test_two_keys_or_two_halves_pass_the_turn(desk: Desk) -> None:
     assert clock.running is WHITE
     QTest.mouseClick(clock.half(WHITE), Qt.MouseButton.LeftButton, pos=QPoint(50, 50))
     assert (clock.running, clock.moves) == (BLACK, ("1", "1"))
-    device = QTest.createTouchDevice()
-    QTest.touchEvent(clock.half(BLACK), device).press(0, QPoint(40, 40))
+    QTest.touchEvent(clock.half(BLACK), screen).press(0, QPoint(40, 40))
     assert clock.running is WHITE, "a finger that touches counts before it is lifted"
     clock.press(Qt.Key.Key_Right)
     assert clock.running is BLACK, "arrows are on every keyboard"
