@@ -244,10 +244,15 @@ class PlayerResultsView(ScrollingPanel):
 
     def _add(self, title: str, rows: Iterable[tuple[str, Tally]]) -> None:
         line = self._grid.rowCount()
-        self._grid.addWidget(label(title, "section", "muted"), line, 0, 1, 2)
+        self._place(label(title, "section", "muted"), line, 0, 2)
         for number, (text, tally) in enumerate(rows, line + 1):
-            self._grid.addWidget(ElidedLabel(text, "panel"), number, 0)
-            self._grid.addWidget(label(texts.tally_text(tally), "panel"), number, 1)
+            self._place(ElidedLabel(text, "panel"), number, 0)
+            self._place(label(texts.tally_text(tally), "panel"), number, 1)
+
+    def _place(self, widget: QWidget, line: int, column: int, span: int = 1) -> None:
+        self._grid.addWidget(widget, line, column, 1, span)
+        # Qt would show it on the next turn of the event loop only, and the rows would flicker.
+        widget.show()
 
     def _clear(self) -> None:
         while (item := self._grid.takeAt(0)) is not None:

@@ -20,6 +20,7 @@ from tests.support import games
 from tests.support.desk import Desk, Desks
 from tests.support.parts import parts
 from tests.support.proposals import judged, nothing_proposed
+from tests.support.waiting import wait_until
 
 pytestmark = nothing_proposed("the one dead stone is marked by a click")
 DEAD_LINES = {RowKind.TERRITORY, RowKind.DEAD}
@@ -154,6 +155,8 @@ def test_lines_without_points_on_the_board_cannot_be_asked(counting: Desk) -> No
 def test_a_finished_game_explains_itself_as_well(counting: Desk) -> None:
     counting.menu("accept")
     counting.skip_story()
+    # The message about the first kept game takes room above the page and moves the table below the pointer.
+    wait_until(counting.window.context.strip.isVisible)
     counting.hover("B2")
     assert note(counting) == "B2: Black’s territory, 1 point. Counted under Surrounded points."
     assert marked(counting.panel.finished.table) == {RowKind.TERRITORY}
