@@ -12,9 +12,14 @@ from goboard_app.engine.engine import Analysis, Situation
 from goboard_app.engine.judging import MoveLoss, Valued, points_of
 from goboard_app.go.board import Color, Move, Pass, Play, Point
 from goboard_app.go.position import CODES, Position
+from goboard_app.partner.choice import view_of
+from goboard_app.partner.passing import find_gain
 from goboard_app.partner.rating import MoveRating
+from goboard_app.rules.legality import legal_points
 from goboard_app.scoring.life.board import QuickBoard
 from goboard_app.scoring.life.playouts import Fates
+from goboard_app.scoring.life.policy_network import shipped_policy
+from goboard_app.scoring.life.propose import propose
 from goboard_app.scoring.life.search import capturing_move
 from goboard_app.scoring.proposal import Watch
 
@@ -26,6 +31,8 @@ _PLAYOUTS, _FALL, _LEFT = 40, 0.4, 0.4
 _WORTH_SAVING = 3
 # An engine that read less may be wrong about any move.
 _FEWEST_VISITS = 20
+# The positions that are read after each move that is compared with a pass.
+_PASS_VISITS = 40
 # Fixed, so that the same move gets the same reason.
 _SEED = 7
 
@@ -49,6 +56,8 @@ class BlunderReason(Enum):
     """The other side's stones could be left no way out."""
     BIGGER = auto()
     """Another move is worth much more."""
+    EARLY_PASS = auto()
+    """A pass, although much is still open."""
 
 
 LEAST_LOSS = 8.0
@@ -60,8 +69,8 @@ _LEAST_LOSS_OF_BIGGER = 15.0
 class Blunder(NamedTuple):
     """A move of the pupil that loses much.
 
-    `shown` is the other side's answer, or for COULD_CAPTURE, COULD_CATCH and BIGGER the better move. `stones` are
-    those of the reason, as they are on the board after the pupil's move; none for BIGGER.
+    `shown` is the other side's answer, or for COULD_CAPTURE, COULD_CATCH, BIGGER and EARLY_PASS the better move.
+    `stones` are those of the reason, as they are on the board after the pupil's move; none for BIGGER and EARLY_PASS.
     """
 
     reason: BlunderReason
@@ -79,6 +88,24 @@ def blunder_in(situation: Situation, rating: MoveRating, watch: Watch) -> Blunde
     if rating.loss < LEAST_LOSS or rating.played == rating.best:
         return None
     return _BlunderSearch(situation, rating, watch).find()
+
+
+def early_pass(situation: Situation, watch: Watch) -> Blunder | None:
+    """Return the blunder that a pass by the side to move is, with a move that gains much; None if it is none.
+
+    None without the network, or if `watch` calls it off.
+    """
+    network = shipped_policy()
+    # The gain alone is wrong at the end of one game in ten; together they agree with the count that would follow.
+    if network is None or propose(situation.position).is_finished:
+        return None
+    legal = legal_points(situation.position, situation.history, situation.ruleset)
+    points, view = map(situation.size.index, legal), view_of(situation)
+    gain = find_gain(network, view, points, _PASS_VISITS, lambda _done: watch.is_called_off())
+    if gain is None or gain.points < LEAST_LOSS:
+        return None
+    better = Play(situation.to_move, situation.size.point(gain.move))
+    return Blunder(BlunderReason.EARLY_PASS, better, frozenset(), gain.points)
 
 
 def rating_by(played: Move, before: Analysis, after: Analysis) -> MoveRating | None:
@@ -160,6 +187,8 @@ class _BlunderSearch:
         caught = self._taken(best)
         if caught:
             return self._blunder(BlunderReason.COULD_CATCH, best, caught)
+        if self._rating.played.is_pass:
+            return self._blunder(BlunderReason.EARLY_PASS, best, frozenset())
         if self._rating.loss < _LEAST_LOSS_OF_BIGGER:
             return None
         return self._blunder(BlunderReason.BIGGER, best, frozenset())

@@ -186,6 +186,8 @@ def test_a_moment_becomes_a_problem_and_the_game_stays_as_it_is(desk: Desk) -> N
 @pytest.mark.usefixtures("without_ratings")
 def test_a_game_without_such_a_moment_was_well_played(desk: Desk) -> None:
     desk.open("(;GM[1]FF[4]SZ[7]RU[Chinese];B[dd];W[cc])")
+    assert [told.text() for told in look(desk).told] == ["The game was too short to look at."] * 2
+    desk.open("(;GM[1]FF[4]SZ[7]RU[Chinese];B[dd];W[de];B[ee];W[ce];B[ed];W[cd];B[dc];W[cc];B[ef];W[df])")
     card = look(desk)
     assert [told.text() for told in card.told] == ["Nothing to look at. Well played."] * 2
     assert texts(card) == [[], []]

@@ -19,8 +19,8 @@ from goboard_app.app.jobs import Alarm, Job
 from goboard_app.app.life_reader import ReadingWatch
 from goboard_app.app.settings import FLAG, Setting
 from goboard_app.engine.engine import Ability, Analysis, Answer, Effort, Situation
-from goboard_app.go.board import BoardSize, Play, Point
-from goboard_app.partner.blunder import Blunder, BlunderReason, blunder_in, rating_by
+from goboard_app.go.board import BoardSize, Move, Play
+from goboard_app.partner.blunder import Blunder, BlunderReason, blunder_in, early_pass, rating_by
 from goboard_app.partner.choice import MOST_SIDE
 from goboard_app.partner.rating import can_rate, rate
 from goboard_app.record.node import Node
@@ -48,7 +48,7 @@ class _RatedMove(NamedTuple):
     """A move of the pupil, in the situation before it."""
 
     situation: Situation
-    played: Play
+    played: Move
 
 
 class Teacher(QObject):
@@ -78,9 +78,9 @@ class Teacher(QObject):
         self._node: Node | None = None
         self._is_silent = False
         self._known: dict[Node, Blunder | None] = {}
-        self._answered: set[tuple[Node, Point]] = set()
+        self._answered: set[tuple[Node, Move]] = set()
         # What a pupil has declined is not said again: a second time it would be scolding.
-        self._declined: set[tuple[BlunderReason, Play]] = set()
+        self._declined: set[tuple[BlunderReason, Play | None]] = set()
         self._watch = ReadingWatch()
         self._job = Job(self)
         self._job.done.connect(self._on_read)
@@ -118,7 +118,7 @@ class Teacher(QObject):
     def keep(self) -> None:
         """Decline the offer: the opponent answers the move."""
         if (offer := self.offer) is not None:
-            self._declined.add((offer.reason, offer.shown))
+            self._declined.add(_subject(offer))
             self._answer()
             self.look()
 
@@ -174,21 +174,21 @@ class Teacher(QObject):
         node, moved, choice = session.cursor, self._moved(session), self._opponent.choice
         if moved is None or node.parent is None or choice is None or self._opponent.failure is not None:
             return False
-        if (node.parent, moved.point) in self._answered or self._known.get(node, True) is None:
+        if (node.parent, moved) in self._answered or self._known.get(node, True) is None:
             return False
         # A network that is damaged shows when the move is rated.
         return Ability.ANALYSIS in choice.abilities or _is_small(session.tree.size)
 
-    def _moved(self, session: GameSession) -> Play | None:
-        """Return the pupil's move at the cursor; None for a pass or anything else."""
+    def _moved(self, session: GameSession) -> Move | None:
+        """Return the pupil's move or pass at the cursor; None for anything else."""
         moves = session.path.moves
         last = moves[-1] if moves else None
-        return last if isinstance(last, Play) and last.color is not session.opponent else None
+        return None if last is None or last.color is session.opponent else last
 
     def _answer(self) -> None:
         node, moved = self._node, self._moved(self._controller.session)
         if node is not None and node.parent is not None and moved is not None:
-            self._answered.add((node.parent, moved.point))
+            self._answered.add((node.parent, moved))
 
     # The rating
 
@@ -230,7 +230,7 @@ class Teacher(QObject):
     @Slot(object)
     def _on_read(self, found: Blunder | None) -> None:
         self._bound.stop()
-        if found is not None and (found.reason, found.shown) in self._declined:
+        if found is not None and _subject(found) in self._declined:
             found = None
         if self._node is not None:
             self._known[self._node] = found
@@ -256,8 +256,15 @@ class Teacher(QObject):
         self._job.cancel()
 
 
+def _subject(offer: Blunder) -> tuple[BlunderReason, Play | None]:
+    """Return the subject of an offer: its reason and the move shown, or an early pass whatever the move shown."""
+    return offer.reason, None if offer.reason is BlunderReason.EARLY_PASS else offer.shown
+
+
 def _own_blunder(move: _RatedMove, watch: ReadingWatch) -> Blunder | None:
     """Return the blunder that the program's own reading finds in a move."""
+    if move.played.is_pass:
+        return early_pass(move.situation, watch)
     rating = rate(move.situation, move.played, watch)
     return None if rating is None else blunder_in(move.situation, rating, watch)
 

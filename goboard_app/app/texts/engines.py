@@ -412,6 +412,8 @@ def reason_sentence(blunder: Blunder, size: BoardSize) -> str:
             text = translate("teaching", "If you play %1, %n of your opponent’s stone(s) cannot escape.", None, stones)
         case BlunderReason.BIGGER:
             text = translate("teaching", "%1 is a much bigger move.")
+        case BlunderReason.EARLY_PASS:
+            text = translate("teaching", "It is too early to pass: at %1 there is still much to gain.")
     return filled(text, point_name(blunder.shown.point, size))
 
 

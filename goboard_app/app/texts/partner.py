@@ -94,6 +94,9 @@ def next_handicap_sentence(before: int, now: int) -> str:
 #: The sentence where no moment was found for a player.
 no_moment = Text("moments", "Nothing to look at. Well played.")
 
+#: The sentence where a game ended after a few moves.
+too_short_for_moments = Text("moments", "The game was too short to look at.")
+
 #: The sentence while the game is read and nothing was found yet.
 looking_for_moments = Text("moments", "Looking through the game…")
 

@@ -423,6 +423,9 @@ def resign_answer(name: str) -> str:
 #: The question which of two players resigns.
 resign_question = Text("resign", "Who gives up?")
 
+#: The question to the user whether to resign against an engine.
+give_up_question = Text("resign", "Do you want to give up?")
+
 #: The line below the question which player resigns.
 resign_detail = Text("resign", "The other player wins. You can take it back with Undo.")
 

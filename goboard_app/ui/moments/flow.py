@@ -28,6 +28,8 @@ from goboard_app.ui.shell.services import OWN_LESSONS, TEACHING
 # A player first sees the result.
 _PAUSE_MS = 1_500
 _SHOWN_IN = frozenset({Phase.REVIEWING, Phase.FINISHED})
+# A game of fewer moves has no moment by its length, not because it was well played.
+_FEW_MOVES = 10
 
 
 class _Shown(NamedTuple):
@@ -197,10 +199,15 @@ class MomentsFlow(QObject):
             MomentRow(texts.moment_row(each, game.number(each)), self._sentence(game, each))
             for each in self._moments(color)
         )
-        sentence = ""
-        if not rows and self.reader.done is None and is_readable(game.size):
-            sentence = texts.no_moment_yet() if self.reader.was_stopped else texts.no_moment()
-        return PlayerRows(name, rows, sentence)
+        is_told = not rows and self.reader.done is None and is_readable(game.size)
+        return PlayerRows(name, rows, self._without_moments(game) if is_told else "")
+
+    def _without_moments(self, game: ReviewedGame) -> str:
+        """Return the sentence for a player in whose moves nothing was found."""
+        if self.reader.was_stopped:
+            return texts.no_moment_yet()
+        is_short = len(game.situation.moves) < _FEW_MOVES
+        return texts.too_short_for_moments() if is_short else texts.no_moment()
 
     def _sentence(self, game: ReviewedGame, moment: Moment) -> str:
         return texts.moment_sentence(moment, game.number(moment), game.size)

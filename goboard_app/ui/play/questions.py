@@ -14,6 +14,7 @@ from goboard_app.app.texts.format import color_name, player_name, running_text, 
 from goboard_app.app.texts.play import (
     count_detail,
     count_question,
+    give_up_question,
     next_stop_sentence,
     other_moves_first,
     play_on_answer,
@@ -111,7 +112,7 @@ class GameQuestions:
         """Ask whether the user resigns; an engine resigns by itself."""
         question = QuestionDialog(
             self._look,
-            resign_question(),
+            give_up_question(),
             resign_detail(),
             (translate("resign", "I resign"), translate("resign", "Cancel")),
             self._window,

@@ -14,7 +14,7 @@ from goboard_app.app.engines.teaching import Teacher, can_teach
 from goboard_app.clock.control import Absolute
 from goboard_app.engine.engine import Ability, Analysis, Candidate, ChosenMove, Failure, Situation, Trouble
 from goboard_app.go.board import BoardSize, Color, Move, Play, Point, parse_point
-from goboard_app.partner.blunder import BlunderReason
+from goboard_app.partner.blunder import Blunder, BlunderReason
 from goboard_app.partner.rating import MoveRating
 from goboard_app.scoring.proposal import Watch
 from goboard_app.session.new_game import NewGame
@@ -129,6 +129,34 @@ def test_what_was_declined_is_not_said_again_in_this_game(school: School, monkey
     assert school.teacher.offer is not None
 
 
+def test_a_pass_that_is_too_early_is_offered_back_once(school: School, monkeypatch: pytest.MonkeyPatch) -> None:
+    better = Play(Color.BLACK, at("C3"))
+    found = Blunder(BlunderReason.EARLY_PASS, better, frozenset(), 20.0)
+    monkeypatch.setattr(teaching, "early_pass", lambda _situation, _watch: found)
+    school.controller.pass_turn()
+    school.settle()
+    assert (school.teacher.offer, school.engine.is_asked) == (found, False)
+    school.teacher.take_back()
+    school.settle()
+    assert (school.count, school.teacher.offer) == (0, None)
+    school.play("D3")
+    school.answer("B2")
+    school.controller.pass_turn()
+    school.settle()
+    assert school.teacher.offer == found
+    school.teacher.keep()
+    school.settle()
+    school.answer("B3")
+    assert school.count == 4
+    # What a pupil keeps is not asked about again, though another move would be shown.
+    other = found._replace(shown=Play(Color.BLACK, at("D2")))
+    monkeypatch.setattr(teaching, "early_pass", lambda _situation, _watch: other)
+    school.controller.pass_turn()
+    school.settle()
+    assert school.teacher.offer is None
+    assert school.engine.is_asked
+
+
 def test_a_silent_teacher_offers_nothing_in_this_game(school: School) -> None:
     school.play(BAD)
     school.teacher.be_silent()
@@ -199,7 +227,8 @@ def test_behind_another_page_the_reading_stops(school: School) -> None:
     assert school.teacher.offer is not None
 
 
-def test_a_pass_is_not_rated(school: School) -> None:
+def test_a_pass_at_the_end_is_answered(school: School, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(teaching, "early_pass", lambda _situation, _watch: None)
     school.controller.pass_turn()
     school.settle()
     assert school.engine.is_asked

@@ -9,7 +9,7 @@ import pytest
 from goboard_app.engine.engine import Analysis, Candidate, Situation
 from goboard_app.go.board import BoardSize, Color, Move, Pass, Play, Point, parse_point
 from goboard_app.go.position import Position, parse_diagram
-from goboard_app.partner.blunder import LEAST_LOSS, Blunder, BlunderReason, blunder_in, rating_by
+from goboard_app.partner.blunder import LEAST_LOSS, Blunder, BlunderReason, blunder_in, early_pass, rating_by
 from goboard_app.partner.rating import MoveRating, rate
 from goboard_app.rules.catalogue import CHINESE
 from tests.support.closed import points
@@ -205,6 +205,42 @@ def test_the_programs_own_reading_finds_a_blunder(name: str, is_blunder: bool) -
     found = seen(blunder_in(before, rating, Patient()))
     lost = BlunderReason.CAPTURED, parse_point("G7", IN_ATARI.size), points("B7 C7 D7 E7 F7", IN_ATARI)
     assert found == (lost if is_blunder else None)
+
+
+# Passes
+
+FINISHED = parse_diagram(
+    [
+        ". . . X O . . . .",
+        ". . X X O . . . .",
+        ". . . X O O . . .",
+        ". . . X X O . . .",
+        ". . . . X O . . .",
+        ". . . X X O O . .",
+        ". . . X O O . . .",
+        ". . . X X O . . .",
+        ". . . . X O . . .",
+    ]
+)
+
+
+def test_a_pass_with_much_to_gain_is_too_early() -> None:
+    found = early_pass(situation(IN_ATARI), Patient())
+    assert found is not None
+    assert (found.reason, found.shown.color, found.stones) == (BlunderReason.EARLY_PASS, Color.BLACK, frozenset())
+    assert found.loss >= LEAST_LOSS
+    assert IN_ATARI.at(found.shown.point) is None
+
+
+def test_a_pass_on_a_finished_board_is_none() -> None:
+    assert early_pass(situation(FINISHED), Patient()) is None
+    assert early_pass(situation(FINISHED.with_setup(to_move=Color.WHITE)), Patient()) is None
+
+
+def test_an_engine_rates_a_pass_too() -> None:
+    passed = blunder(CHASED, "pass", "A1", "G1", loss=LEAST_LOSS)
+    assert seen(passed) == (BlunderReason.EARLY_PASS, at("A1"), frozenset())
+    assert blunder(CHASED, "G7", "A1", "G1", loss=LEAST_LOSS) is None
 
 
 # Ratings by an engine
