@@ -9,6 +9,7 @@ from fractions import Fraction
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog
 
 from goboard_app.app.engines.directory import EngineChoice
 from goboard_app.app.engines.opponent import Opponent
@@ -34,7 +35,7 @@ from goboard_app.ui.play.nigiri import NigiriDialog
 from goboard_app.ui.shell.modes import Mode
 from goboard_app.ui.shell.services import ENGINES
 from tests.support.desk import ALT, CONTROL, SHIFT, Desk, Desks
-from tests.support.dialogs import Dialogs, press
+from tests.support.dialogs import Dialogs, button_of, press
 from tests.support.engines import ALL, FakeEngine, offered
 from tests.support.parts import parts
 from tests.support.waiting import wait_until
@@ -447,8 +448,12 @@ def test_a_resignation_of_the_engine_is_announced(game: Table) -> None:
 
 
 def test_only_the_hand_is_asked_whether_it_resigns(game: Table) -> None:
+    def answer(dialog: QDialog) -> None:
+        assert dialog.windowTitle() == "Do you want to give up?"
+        press(button_of(dialog, "I resign"))
+
     game.plays("C3")
-    game.desk.dialogs.expect_button("I resign")
+    game.desk.dialogs.expect(QDialog, answer)
     game.desk.press(game.desk.panel.play.resign)
     assert game.desk.session.info.result == "W+R"
     game.settle()
