@@ -18,10 +18,12 @@ from goboard_app.scoring.life.groups import StoneGroup, find_groups, has_one_poo
 from goboard_app.scoring.life.limits import (
     DOUBT,
     FIRM,
+    HINT,
     LEAST_RUNS,
     MOST_READ,
     MOST_RUNS,
     MOST_SWINGING,
+    QUICK,
     STABLE,
     SWING,
     WORK,
@@ -62,10 +64,12 @@ with late:
     # They load NumPy, which takes long, and are left out until a board is judged.
     from goboard_app.scoring.life.corrector import chances_of_death, features_of
     from goboard_app.scoring.life.forecast import shipped_forecaster
+    from goboard_app.scoring.life.outlook import look_ahead
 
 if TYPE_CHECKING:
     from goboard_app.scoring.life.corrector import Features
     from goboard_app.scoring.life.forecast import Forecast
+    from goboard_app.scoring.life.outlook import Outlook
 
 _SEED = 19
 """The seed of the playouts, fixed so that the same stones get the same proposal."""
@@ -118,6 +122,8 @@ class _PositionJudge:
         self._done = 0.0
         self._closed: frozenset[int] = frozenset()
         self._lacks_network = False
+        self._outlook: Outlook | None = None
+        self._has_looked = False
         # The forecast lead of Black in area, set if the borders are not settled.
         self.unsure_lead: float | None = None
 
@@ -140,6 +146,14 @@ class _PositionJudge:
         if forecast is not None and not borders.is_settled:
             self.unsure_lead = forecast.lead
         return self._proposal(groups, verdicts, borders, is_finished)
+
+    def _look_ahead(self) -> Outlook | None:
+        """Return the outlook of the board; None without the network. Raises CalledOff."""
+        if not self._has_looked:
+            self._has_looked = True
+            self._outlook = look_ahead(self._size, self._board, self._is_called_off)
+            self.stop_if_called_off()
+        return self._outlook
 
     def judged(self) -> Judged:
         """Return the results of playouts and reading."""
@@ -192,7 +206,7 @@ class _PositionJudge:
         swinging = [
             number
             for number, (group, verdict) in enumerate(zip(groups, verdicts, strict=True))
-            if number not in self._closed and may_swing(group, verdict) and forecast.swing(group.stones) >= SWING
+            if number not in self._closed and may_swing(group, verdict) and self._swings(group, forecast)
         ]
         better = list(verdicts)
         swinging.sort(key=lambda number: -len(groups[number].stones))
@@ -204,6 +218,14 @@ class _PositionJudge:
             if reading is None or is_firm or not is_plain(reading):
                 better[number] = decided_by_first_move(verdicts[number], reading)
         return better
+
+    def _swings(self, group: StoneGroup, forecast: Forecast) -> bool:
+        """Return whether the first move decides about a group, by the forecast and the outlook."""
+        share = forecast.swing(group.stones)
+        if share >= SWING or (share < HINT and self._size.area > QUICK):
+            return share >= SWING
+        outlook = self._look_ahead()
+        return outlook is not None and share + outlook.swing(group.stones) / 2 >= SWING
 
     def _corrected(
         self, groups: list[StoneGroup], verdicts: list[GroupVerdict], features: Features | None

@@ -1,0 +1,73 @@
+"""The outlook reads ahead from both sides, and shows the groups that the first move decides."""
+
+from __future__ import annotations
+
+import pytest
+
+from goboard_app.go.position import Position, parse_diagram
+from goboard_app.scoring.life import outlook
+from goboard_app.scoring.life import propose as proposing
+from goboard_app.scoring.life.board import QuickBoard
+from goboard_app.scoring.life.outlook import Outlook, look_ahead
+from goboard_app.scoring.life.propose import propose
+from goboard_app.scoring.proposal import GroupJudgement, Reason
+from tests.support.closed import points
+
+CUT = parse_diagram(
+    [
+        ". . . O X . . . .",
+        ". . . O X X X . X",
+        ". . . O X O O O O",
+        ". . . O . O X X X",
+        ". . O O X X X . .",
+        ". . O X X . . . .",
+        ". . O X . . . . .",
+        ". . O O X . . . .",
+        ". . . O X . . . .",
+    ]
+)
+"""At E6 White links five stones to the rest, or Black cuts them off."""
+TAIL, WALL, TOP = "F6 F7 G7 H7 J7", "D9 D8 D7 D6 D5 C5 C4 C3 C2 D2 D1", "E9 E8 F8 G8 E7"
+
+
+def never() -> bool:
+    return False
+
+
+def looked(position: Position) -> Outlook:
+    found = look_ahead(position.size, QuickBoard.of(position), never)
+    assert found is not None
+    return found
+
+
+def swing(names: str) -> float:
+    return looked(CUT).swing([CUT.size.index(point) for point in points(names, CUT)])
+
+
+def group_at(names: str) -> GroupJudgement:
+    (point, *_) = points(names, CUT)
+    return next(group for group in propose(CUT).groups if point in group.stones)
+
+
+def test_stones_that_either_side_can_have_swing() -> None:
+    assert swing(TAIL) > 0.6
+    assert swing(WALL) < 0.1
+
+
+def test_each_side_gets_the_stones_if_it_moves_first() -> None:
+    found = looked(CUT)
+    (at, *_) = (CUT.size.index(point) for point in points(TAIL, CUT))
+    assert found.black_first[-1, at] > 0.8
+    assert found.white_first[-1, at] < 0.2
+
+
+def test_the_first_move_decides_about_a_group_that_only_the_outlook_sees(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert group_at(TOP).reason is Reason.FIRST_MOVE_DECIDES
+    monkeypatch.setattr(proposing, "look_ahead", lambda *_args: None)
+    assert group_at(TOP).reason is not Reason.FIRST_MOVE_DECIDES
+
+
+def test_without_the_network_or_called_off_there_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert look_ahead(CUT.size, QuickBoard.of(CUT), lambda: True) is None
+    monkeypatch.setattr(outlook, "shipped_policy", lambda: None)
+    assert look_ahead(CUT.size, QuickBoard.of(CUT), never) is None
