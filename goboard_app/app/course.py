@@ -19,6 +19,7 @@ from goboard_app.lessons.lesson import Lesson, Screen, lesson_in, read_lesson
 from goboard_app.lessons.symmetry import SAME, turned, turnings
 from goboard_app.lessons.task import (
     TaskState,
+    answer_choice,
     answer_number,
     answer_pass,
     answer_point,
@@ -286,6 +287,10 @@ class Course(QObject):
     def answer_number(self, number: int) -> None:
         """Answer with a number."""
         self._answer(lambda state: answer_number(state, number))
+
+    def answer_choice(self, number: int) -> None:
+        """Answer with one of several choices, by its number from 1."""
+        self._answer(lambda state: answer_choice(state, number))
 
     @Slot()
     def answer_pass(self) -> None:

@@ -15,11 +15,13 @@ PASS = "pass"
 """The wrong move of a pupil who passed."""
 MOST_MOVES = 20
 """The wrong moves that are kept of one pupil in one task; the first ones tell the most."""
+LONGEST_ANSWER = 60
+"""The characters that are kept of a wrong answer, which may be a sentence."""
 
 
 @dataclass(frozen=True, slots=True)
 class TermAnswer:
-    """The result of a pupil in one task, and the wrong moves in their order: points, numbers, or "pass"."""
+    """The result of a pupil in one task, and the wrong answers in their order: points, numbers, words, or "pass"."""
 
     result: TaskResult = field(default_factory=TaskResult)
     moves: tuple[str, ...] = ()
@@ -68,7 +70,7 @@ class LessonPupil:
     def with_answer(self, task: int, result: TaskResult, move: str = "") -> LessonPupil:
         """Return the pupil with a new result of a task, and one more wrong move if there is one."""
         moves = self.answers.get(task, TermAnswer()).moves
-        moves = (*moves, move)[:MOST_MOVES] if move else moves
+        moves = (*moves, move[:LONGEST_ANSWER])[:MOST_MOVES] if move else moves
         return replace(self, answers=MappingProxyType({**self.answers, task: TermAnswer(result, moves)}))
 
 

@@ -34,7 +34,7 @@ from goboard_app.lessons.results import (
     clean_name,
     csv_bytes,
 )
-from goboard_app.lessons.task import Reply, TaskState
+from goboard_app.lessons.task import Reply
 from goboard_app.lessons.term import FIRST_STEPS, PASS
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.teach import CLASS_NAME, LESSONS, PROBLEMS
@@ -232,7 +232,7 @@ class ResultsFlow(QObject):
         if state is not None and place in self._places:
             is_wrong = state.reply.is_wrong and state.reply not in _NO_ANSWER
             # On another board than that of the lesson, the move would tell nothing.
-            move = "" if course.is_asked_again else _move_of(state)
+            move = "" if course.is_asked_again else state.answer_word or PASS
             result = TaskResult(0, state.hints, state.is_done)
             self._note(self._places.index(place), result, move, is_wrong)
 
@@ -281,13 +281,6 @@ class ResultsFlow(QObject):
             store.set_aside = None
         if asides:
             self._context.strip.tell(put_aside_sentence(asides))
-
-
-def _move_of(state: TaskState) -> str:
-    """Return the last answer as it is kept: a point, a number, or a pass."""
-    if state.given is not None:
-        return str(state.given)
-    return PASS if state.at is None else point_name(state.at, state.position.size)
 
 
 def _written(move: Move | None, size: BoardSize) -> str:
