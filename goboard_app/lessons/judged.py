@@ -76,12 +76,17 @@ def _ahead(task: Task, proposal: Proposal) -> JudgedAnswer:
     return JudgedAnswer("black" if side is Color.BLACK else "white", True, abs(margin))
 
 
-def told_answer(task: Task, answer: JudgedAnswer) -> str:
+def told_margin(answer: JudgedAnswer) -> str:
+    """Return the points by which a side is ahead as they are written, such as "7.5"; '' if no side was counted."""
+    margin = answer.margin
+    if margin is None:
+        return ""
+    return str(margin if margin.denominator == 1 else float(margin))
+
+
+def _told_answer(task: Task, answer: JudgedAnswer) -> str:
     """Return a judged answer as it is written after the kind of its task, such as "black 7"."""
-    if answer.margin is None or task.margin is None or not answer.margin:
-        return answer.word
-    whole = answer.margin.denominator == 1
-    return f"{answer.word} {answer.margin if whole else float(answer.margin)}"
+    return answer.word if task.margin is None else f"{answer.word} {told_margin(answer)}".strip()
 
 
 def disproved(tree: GameTree, number: int) -> Iterator[LessonFinding]:
@@ -103,4 +108,4 @@ def tell_disproved(task: Task, node: Node, answer: JudgedAnswer, findings: Findi
     if not answer.word:
         findings.add(LessonFault.FIRST_MOVE_DECIDES, node, told, asked.raw)
     else:
-        findings.add(LessonFault.DISPROVED, node, asked.text.partition(" ")[2], asked.raw, told_answer(task, answer))
+        findings.add(LessonFault.DISPROVED, node, asked.text.partition(" ")[2], asked.raw, _told_answer(task, answer))

@@ -602,7 +602,20 @@ def proved_sentence(points: Iterable[Point], depth: int, size: BoardSize) -> str
     return running_text(right, translate("collect", "We tried every move, %n move(s) ahead.", None, depth))
 
 
-def judged_sentence(task: Task, answer: JudgedAnswer) -> str:
+def judged_told(asked: Task, task: Task | None, answer: JudgedAnswer) -> tuple[str, bool] | None:
+    """Return the result of reading the board, and False where it leaves no answer, or another than the teacher's.
+
+    `asked` is the question, `task` the same with the answer of the teacher, None while there is none. The result is
+    None where it adds nothing.
+    """
+    if task is None:
+        return _judged_sentence(asked, answer), bool(answer.word)
+    if answer.refutes(task):
+        return _refuted_sentence(task, answer), False
+    return (_judged_sentence(task, answer), True) if task.words[task.number - 1] == answer.word else None
+
+
+def _judged_sentence(task: Task, answer: JudgedAnswer) -> str:
     """Return the result of reading the board for a question whether stones live, or which side is ahead."""
     if not answer.word:
         if task.kind is TaskKind.AHEAD:
@@ -619,7 +632,7 @@ def judged_sentence(task: Task, answer: JudgedAnswer) -> str:
     return running_text(right, translate("task", "This is likely, but we did not try every move."))
 
 
-def refuted_sentence(task: Task, answer: JudgedAnswer) -> str:
+def _refuted_sentence(task: Task, answer: JudgedAnswer) -> str:
     """Return the fault that the right answer of a task is not the one that was found."""
     told = verdict_name(task.words[task.number - 1])
     fault = LessonFault.DISPROVED if answer.word else LessonFault.FIRST_MOVE_DECIDES

@@ -34,7 +34,8 @@ from goboard_app.ui.board.view import BoardView
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.services import OWN_LESSONS
 from goboard_app.ui.shell.view import board_options
-from goboard_app.ui.teach.task import SaidField, search_answers
+from goboard_app.ui.teach.task import search_answers
+from goboard_app.ui.teach.task_answers import SaidField
 from goboard_app.ui.widgets.choices import ComboBox
 from goboard_app.ui.widgets.form import offer
 from goboard_app.ui.widgets.look import Look

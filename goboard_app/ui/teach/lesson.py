@@ -519,6 +519,9 @@ class LessonStage(QObject):
         # The sentence under the board explains how to answer, until the task is done.
         asked = None if state.is_done else state
         page.message.say(self._prompt(asked), texts.turn(asked))
+        if state.asked_chain is not None and not is_wrong:
+            # The next chain has another number.
+            page.panel.number.clear()
         if state.is_done and not state.task.is_move:
             # The field for the number is read-only now, and the choices are disabled.
             page.board.setFocus()

@@ -464,4 +464,5 @@ class LessonPanel(AnswerPanel):
         number = self.number.number
         if number is not None and not self.number.isReadOnly():
             self.number_given.emit(number)
+            # A wrong number is typed over.
             self.number.selectAll()
