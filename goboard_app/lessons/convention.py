@@ -127,6 +127,11 @@ class TaskKind(Enum):
         """True if the answer is a move."""
         return self.form.answer is AnswerForm.MOVE
 
+    @property
+    def is_of_stones(self) -> bool:
+        """True if the points after the name are those of stones."""
+        return self.form.subject is Subject.STONES
+
 
 _OF_STONES = TaskForm(subject=Subject.STONES)
 _FORMS = {

@@ -218,7 +218,8 @@ class TaskState:
         if self.given is None:
             return where
         if task.is_choice:
-            return task.words[self.given - 1]
+            # In a list of answers a sentence has no full stop of its own.
+            return task.words[self.given - 1].rstrip(".。")
         return f"{where} {self.given}".strip()
 
 

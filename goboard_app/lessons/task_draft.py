@@ -208,7 +208,7 @@ def marked_points(node: Node, size: BoardSize) -> frozenset[Point]:
 def suggested(kind: TaskKind, node: Node, position: Position) -> str:
     """Return the likely points of a new task, as they are written."""
     points = marked_points(node, position.size)
-    if kind.form.subject is Subject.STONES:
+    if kind.is_of_stones:
         points = frozenset(point for point in points if position.at(point) is not None)
     if kind is TaskKind.CAPTURE:
         enemy = position.to_move.opponent

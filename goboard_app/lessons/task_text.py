@@ -18,7 +18,6 @@ from goboard_app.lessons.convention import (
     Instruction,
     LessonComment,
     LessonFault,
-    Subject,
     TaskKind,
     Word,
     comment_at,
@@ -155,7 +154,7 @@ def _asked(place: TaskNode, asked: Instruction, findings: Findings, has_moves: b
     right = words.verdict(form.verdicts)
     # The colour is the first word and the number the last: all between are points.
     margin = words.margin() if form.verdicts and form.has_number else None
-    number = words.number() if form.has_number and not form.verdicts else right
+    number = right if form.verdicts or not form.has_number else words.number(0 if kind is TaskKind.CHOICE else None)
     points = words.points(form.per_chain)
     if number is None or points is None:
         return None
@@ -241,8 +240,10 @@ class _TaskParser:
             self._findings.add(LessonFault.BAD_NUMBER, self._place.node, word, self._asked.raw)
         return None
 
-    def number(self) -> int | None:
-        """Take the last word as a number; return None, and note it, if it is none."""
+    def number(self, usual: int | None = None) -> int | None:
+        """Take the last word as a number, or the usual one without a word; return None, and note it, if it is none."""
+        if not self._left and usual is not None:
+            return usual
         word = self._left.pop() if self._left else ""
         if is_number(word):
             return int(word)
@@ -300,7 +301,7 @@ def _is_sensible(
         findings.add(LessonFault.NO_POINTS, place.node, asked.raw)
         return False
     at = {point: place.position.at(point) for point in points}
-    no_stone = kind.form.subject is Subject.STONES and None in at.values()
+    no_stone = kind.is_of_stones and None in at.values()
     is_own = kind is TaskKind.CAPTURE and place.position.to_move in at.values()
     if no_stone or is_own:
         findings.add(LessonFault.NO_STONE, place.node, asked.raw)

@@ -127,6 +127,12 @@ def answer_told(task: Task, letters: Mapping[Point, str] | None = None) -> str:
     return str(task.number) if task.is_number else ""
 
 
+def _short_answer(task: Task) -> str:
+    """Return the right answer for the inside of a sentence: of sentences to choose from, the number."""
+    # A sentence may be long, and ends with a full stop of its own.
+    return str(task.number) if task.choices else answer_told(task)
+
+
 def prompt(state: TaskState | None, letter: str = "") -> str:
     """Return the line below the board that explains how to answer; '' where nothing is asked.
 
@@ -222,8 +228,7 @@ def hint_sentence(state: TaskState) -> str:
         return own or translate("lesson", "Another hint shows where.")
     if state.task.is_choice or (state.task.is_number and state.asked_chain is None):
         text = translate("lesson", "The answer is %1.")
-        # A sentence may be long, and ends with a full stop of its own.
-        return filled(text, state.task.number if state.task.choices else answer_told(state.task))
+        return filled(text, _short_answer(state.task))
     if state.task.may_pass and state.task.is_move:
         return translate("lesson", "Pass.")
     return translate("lesson", "The board shows where.")
@@ -721,7 +726,7 @@ def _answers(check: TaskCheck, task: Task) -> Iterator[str]:
         right = listed_points(sorted(check.points)[:_MOST_POINTS], task.position.size)
         right += "…" if len(check.points) > _MOST_POINTS else ""
     else:
-        right = answer_told(task)
+        right = _short_answer(task)
     if right:
         yield filled(translate("task", "Right: %1."), right)
 

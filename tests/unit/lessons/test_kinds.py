@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from goboard_app.app.texts.lessons import answer_told, choice_texts, fault_sentence, reply_sentence
+from goboard_app.app.texts.print import answer_labels, answers_to_tick, solution_notes
 from goboard_app.go.board import Color, parse_point
 from goboard_app.lessons.attempt import chain_letters, paint_screen
 from goboard_app.lessons.check import teaching_findings
+from goboard_app.lessons.handout import has_answer, plan_handout
 from goboard_app.lessons.lesson import Screen, read_lesson
 from goboard_app.lessons.symmetry import turned, turnings
 from goboard_app.lessons.task import (
@@ -55,7 +57,7 @@ def test_one_of_several_sentences() -> None:
     task = task_of(CHOICE)
     assert choice_texts(task) == ("Black is dead.", "Black C7 lives.")
     wrong = answer_choice(begin(task), 1)
-    assert (wrong.reply, reply_sentence(wrong), wrong.answer_word) == (Reply.WRONG, "Look for eyes.", "Black is dead.")
+    assert (wrong.reply, reply_sentence(wrong), wrong.answer_word) == (Reply.WRONG, "Look for eyes.", "Black is dead")
     assert answer_choice(wrong, 3) is wrong
     right = answer_choice(wrong, 2)
     assert right.is_done
@@ -144,7 +146,7 @@ def test_another_board_takes_the_sentences_of_the_first() -> None:
     [
         ("@task choice 1\n@choice One.", "Line 2, column 1: “@task choice 1” needs two to six sentences."),
         ("@task choice 3\n@choice One.\n@choice Two.", "Line 2, column 1: “@task choice 3” has no right answer."),
-        ("@task choice\n@choice One.\n@choice Two.", "Line 2, column 1: “” is not a number."),
+        ("@task choice\n@choice One.\n@choice Two.", "Line 2, column 1: “@task choice” has no right answer."),
         ("@task status C7 maybe", "Line 2, column 1: “@task status C7 maybe” has no right answer."),
         ("@task status A1 dead", "Line 2, column 1: the stones of “@task status A1 dead” are not on the board."),
         ("@task status dead", "Line 2, column 1: “@task status dead” names no points."),
@@ -182,4 +184,27 @@ def test_a_count_that_differs_is_told(color: Color) -> None:
     assert faults(f"@task ahead {right}", walls, rest) == []
     assert faults("@task ahead black 3", walls, rest) == [
         f"Line 2, column 1: “black 3” is not what the program found: {right}."
+    ]
+
+
+def test_a_hand_out_has_letters_and_outlined_stones_and_names_the_answers() -> None:
+    """Boxes to tick need no line for an answer, and the numbers of chains have one each."""
+    words = (CHOICE, "@task status C7 seki", "@task liberties-of C7 G3 E5", "@task ahead black 7")
+    record = read_record("".join(map(lesson, words)).encode())
+    boards = plan_handout(record.games).positions
+    assert [answers_to_tick(board) for board in boards] == [
+        ("Black is dead.", "Black C7 lives."),
+        ("Alive", "Dead", "Seki"),
+        (),
+        ("Black", "White", "Nobody"),
+    ]
+    assert [has_answer(board) for board in boards] == [False, False, True, False]
+    assert answer_labels(boards[2]) == ("A", "B", "C")
+    assert [mark.text for mark in boards[2].picture.marks] == ["A", "B", "C"]
+    assert len(boards[1].picture.lit) == 2
+    assert [solution_notes(board, board.solution) for board in boards if board.solution is not None] == [
+        "Answer: Black C7 lives.",
+        "Answer: Seki",
+        "Answer: A 5, B 4, C 4",
+        "Answer: Black, 7",
     ]
