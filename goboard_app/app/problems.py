@@ -324,7 +324,7 @@ class Solving(QObject):
         The stored cards are kept.
         """
         self._is_anew, self.cards = True, Cards()
-        self._show(self._first)
+        self._show(0)
 
     def begin_guest(self, place: int) -> None:
         """Begin at a problem with a pupil whose answers are stored elsewhere."""
