@@ -153,10 +153,16 @@ def test_a_teacher_types_sentences_and_marks_the_right_one(desk: Desk, dialogs: 
         # A sentence that is taken out does not move the mark.
         dialog.choices.rows[0][1].clear()
         assert dialog.told.text() == "Right: 1."
+        reply = dialog.answers.rows[0]
+        reply.to.setFocus()
+        assert dialog.side.note.text() == "Type the number of the answer that gets this reply: 1, 2 or 3."
+        type_text("2")
+        reply.text.setFocus()
+        type_text("Where?")
         press(dialog.accept_button)
 
     write(desk, dialogs, fill)
-    assert comment(desk) == "@screen\n@task choice 1\n@choice Black lives.\n@choice It is a ko."
+    assert comment(desk) == "@screen\n@task choice 1\n@choice Black lives.\n@choice It is a ko.\n@wrong 2 Where?"
 
     def change(dialog: TaskDialog) -> None:
         assert dialog.choices.choices == ("Black lives.", "It is a ko.")
@@ -164,7 +170,7 @@ def test_a_teacher_types_sentences_and_marks_the_right_one(desk: Desk, dialogs: 
         press(dialog.accept_button)
 
     write(desk, dialogs, change)
-    assert comment(desk) == "@screen\n@task illegal"
+    assert comment(desk) == "@screen\n@task illegal\n@wrong 2 Where?"
 
 
 def test_the_program_proposes_whether_stones_live_and_refutes_another_answer(desk: Desk, dialogs: Dialogs) -> None:

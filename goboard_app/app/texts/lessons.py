@@ -740,6 +740,9 @@ click_or_type = Text("task", "Click on the board, or type the points.")
 #: The hint how the points of a wrong answer are entered.
 click_for_answer = Text("task", "Click the points that get this answer.")
 
+#: The hint how a reply to a wrong answer is given where the pupil chooses from several answers.
+number_for_answer = Text("task", "Type the number of the answer that gets this reply: 1, 2 or 3.")
+
 #: The note in place of the points for a kind of task that has none.
 names_no_points = Text("task", "This task names no points.")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from itertools import pairwise
 
 from PySide6.QtCore import QObject, QSignalBlocker, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
@@ -24,7 +25,7 @@ from goboard_app.app.texts.format import color_name, comma_list, stone_name, tra
 from goboard_app.go.board import Color, Move, Play, Point, point_name
 from goboard_app.go.position import Position
 from goboard_app.lessons.check import TaskCheck, check_task, question_at
-from goboard_app.lessons.convention import LessonFault, TaskKind
+from goboard_app.lessons.convention import AnswerForm, LessonFault, TaskKind
 from goboard_app.lessons.judged import JudgedAnswer, is_judged, judged_answer, told_margin
 from goboard_app.lessons.proposed import ProvedAnswers, is_searchable, proved_answers
 from goboard_app.lessons.task import Task, TaskRepetition
@@ -178,6 +179,8 @@ _BAR = 16
 class PointsSide(ScrollingBody):
     """The left half of the dialog, with the board and its fields. Signal: `changed()` when a field changes.
 
+    `is_taken` is True once the teacher has given the right answer, which no proposal then replaces.
+
     A kind of task without points keeps the points of the draft, unless another kind was chosen.
     """
 
@@ -191,7 +194,7 @@ class PointsSide(ScrollingBody):
         self.points = PointsField(draft.points)
         self.number = QLineEdit(draft.number)
         self.verdict = ComboBox()
-        self._is_taken = bool(draft.verdict)
+        self.is_taken = bool(draft.verdict)
         self._color = ComboBox()
         self._color.addItems([color_name(color) for color in _COLORS])
         self._color_at_first = _COLORS.index(draft.color or to_move)
@@ -207,10 +210,12 @@ class PointsSide(ScrollingBody):
         for field, name in names.items():
             field.setAccessibleName(name)
             for part in (field, self._names[field]):
-                _keep_place(part)
+                _keep_place(part, is_kept=field is not self.verdict)
         last = row_layout()
-        for field in (self.verdict, self.number, self._color):
-            last.addLayout(column_layout(self._names[field], field, spacing=4), 1)
+        # No kind of task has both a verdict and a colour, so they share a place.
+        chosen = (part for field in (self.verdict, self._color) for part in (self._names[field], field))
+        last.addLayout(column_layout(*chosen, spacing=4), 1)
+        last.addLayout(column_layout(self._names[self.number], self.number, spacing=4), 1)
         super().__init__(*(board, self.note, self._names[self.points], self.points, last, None), spacing=6)
         self.points.setPlaceholderText("D5 E4")
         low = max(_LEAST_BOARD, room.height() - _FRAME - look.px(_BESIDE))
@@ -219,6 +224,8 @@ class PointsSide(ScrollingBody):
         self.setFixedWidth(side + _BAR)
         for edit in (self.points, self.number):
             edit.textChanged.connect(self.changed)
+        for before, after in pairwise((self.points, self.verdict, self._color, self.number)):
+            QWidget.setTabOrder(before, after)
         self._color.currentIndexChanged.connect(self.changed)
         self.number.textEdited.connect(self._take)
         self.verdict.activated.connect(self._take)
@@ -227,15 +234,15 @@ class PointsSide(ScrollingBody):
     @Slot()
     def _take(self) -> None:
         """Remember that the answer is the teacher's own, which no proposal replaces."""
-        self._is_taken = True
+        self.is_taken = True
 
     def propose(self, answer: JudgedAnswer) -> None:
         """Enter an answer that was worked out, unless the teacher has given one."""
-        if self._is_taken or self._kind is None or not answer.word:
+        if self.is_taken or not self.has_verdicts:
             return
         # Setting the fields may not look like typing.
         with QSignalBlocker(self.verdict), QSignalBlocker(self.number):
-            self.verdict.setCurrentIndex(self.verdict.findData(answer.word))
+            self.verdict.setCurrentIndex(self.verdict.findData(answer.word) if answer.word else -1)
             self.number.setText(told_margin(answer))
         self.changed.emit()
 
@@ -244,13 +251,15 @@ class PointsSide(ScrollingBody):
         self._kind = kind
         has_color = kind is TaskKind.POINTS_FOR
         words = () if kind is None else kind.form.verdicts
-        self._is_taken = kind is self._draft.kind and bool(self._draft.verdict)
+        self.is_taken = kind is self._draft.kind and bool(self._draft.verdict)
         with QSignalBlocker(self.verdict):
             self.verdict.clear()
             offer(self.verdict, ((texts.verdict_name(word), word) for word in words))
-            given = self._draft.verdict.lower() if self._is_taken else ""
+            given = self._draft.verdict.lower() if self.is_taken else ""
             self.verdict.setCurrentIndex(self.verdict.findData(given) if given else -1)
-        self._names[self.number].setText(self._number_names[kind is TaskKind.AHEAD])
+        number_name = self._number_names[kind is TaskKind.AHEAD]
+        self._names[self.number].setText(number_name)
+        self.number.setAccessibleName(number_name)
         for field, is_shown in (
             (self.points, names_points(kind)),
             (self.number, names_number(kind) and kind is not TaskKind.CHOICE),
@@ -259,6 +268,8 @@ class PointsSide(ScrollingBody):
         ):
             field.setVisible(is_shown)
             self._names[field].setVisible(is_shown)
+        for part in (self._color, self._names[self._color]):
+            _keep_place(part, is_kept=not words)
 
     @property
     def points_named(self) -> str:
@@ -547,6 +558,8 @@ class TaskDialog(DialogBase):
         now, begun = self.draft(), self._begun
         if self.points.text() == self._suggested:
             now = replace(now, points=begun.points)
+        if self.side.has_verdicts and not self.side.is_taken:
+            now = replace(now, number=begun.number)
         return is_written(begun, now)
 
     @Slot()
@@ -597,12 +610,13 @@ class TaskDialog(DialogBase):
 
     def _take_up(self, field: PointsField | None) -> None:
         """Let clicks on the board go to this field, and say so in the note."""
-        self._active = field
+        self._active, kind = field, self.chosen_kind
         if field is self.points:
             text = texts.click_or_type()
         elif field is not None:
-            text = texts.click_for_answer()
-        elif self.chosen_kind is not None:
+            is_choice = kind is not None and kind.form.answer is AnswerForm.CHOICE
+            text = texts.number_for_answer() if is_choice else texts.click_for_answer()
+        elif kind is not None:
             text = texts.names_no_points()
         else:
             text = ""
@@ -639,10 +653,10 @@ def _answered(draft: TaskDraft) -> TaskDraft:
     return replace(draft, verdict=words[0], number="") if words else draft
 
 
-def _keep_place(widget: QWidget) -> None:
-    """Let a widget keep its room while it is hidden."""
+def _keep_place(widget: QWidget, is_kept: bool = True) -> None:
+    """Let a widget keep its room while it is hidden, or give it up."""
     policy = widget.sizePolicy()
-    policy.setRetainSizeWhenHidden(True)
+    policy.setRetainSizeWhenHidden(is_kept)
     widget.setSizePolicy(policy)
 
 
