@@ -19,6 +19,7 @@ from goboard_app.lessons.lesson import Lesson, Screen, lesson_in, read_lesson
 from goboard_app.lessons.symmetry import SAME, turned, turnings
 from goboard_app.lessons.task import (
     TaskState,
+    answer_choice,
     answer_number,
     answer_pass,
     answer_point,
@@ -254,12 +255,12 @@ class Course(QObject):
             self.go_to(self.step - 1, self.places_in(self.step - 1)[-1])
 
     def begin_anew(self) -> None:
-        """Show the first screen with nothing done, for the next pupil.
+        """Show the first screen with nothing done, for the next pupil, wherever the lessons were opened.
 
         The stored progress is kept, and is used again when the lessons are next opened.
         """
         self.progress = Progress()
-        self.go_to(0, self._first)
+        self.go_to(0, self.places_in(0)[0])
 
     def begin_guest(self, done: Sequence[tuple[int, int]], at: tuple[int, int]) -> None:
         """Begin with a pupil whose answers are stored elsewhere; `done` are the screens that the pupil has solved.
@@ -286,6 +287,10 @@ class Course(QObject):
     def answer_number(self, number: int) -> None:
         """Answer with a number."""
         self._answer(lambda state: answer_number(state, number))
+
+    def answer_choice(self, number: int) -> None:
+        """Answer with one of several choices, by its number from 1."""
+        self._answer(lambda state: answer_choice(state, number))
 
     @Slot()
     def answer_pass(self) -> None:

@@ -124,6 +124,18 @@ def courses(collections: Sequence[ProblemCollection]) -> tuple[ProblemCollection
     return (*found, ProblemCollection("", tuple(problems))) if len(collections) > 1 else ()
 
 
+def source_of(path: Path) -> str:
+    """Return a file of problems as a text that stays true where the program is moved to another folder."""
+    own = resource_path("problems")
+    return path.name if path.parent == own else path.resolve().as_posix()
+
+
+def file_of(source: str) -> Path:
+    """Return the file of such a text."""
+    # An absolute path replaces the one before it.
+    return resource_path("problems") / source
+
+
 def reading_collection(trees: Sequence[GameTree], title: str, path: Path | None = None) -> Steps[ProblemCollection]:
     """Read the problems of games in steps, with or without a file; the games are not changed."""
     return ProblemCollection(title, _of_file((yield from read_problems_in_steps(trees)), path))
@@ -324,7 +336,7 @@ class Solving(QObject):
         The stored cards are kept.
         """
         self._is_anew, self.cards = True, Cards()
-        self._show(self._first)
+        self._show(0)
 
     def begin_guest(self, place: int) -> None:
         """Begin at a problem with a pupil whose answers are stored elsewhere."""

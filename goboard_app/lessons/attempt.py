@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
+from string import ascii_uppercase
 
 from goboard_app.go.board import Move, Pass, Play, Point
+from goboard_app.go.chains import chain_at
 from goboard_app.go.position import Position
 from goboard_app.lessons.convention import TaskKind
 from goboard_app.lessons.lesson import Screen
@@ -18,6 +20,7 @@ from goboard_app.lessons.task import (
     Task,
     TaskState,
     WrongAnswer,
+    in_reading_order,
     solutions,
 )
 from goboard_app.lessons.task import begin as begin_task
@@ -48,6 +51,8 @@ def _paint_task(screen: Screen, state: TaskState, marks: tuple[Mark, ...]) -> Bo
     if state.shown is not None:
         last = state.at
     shown = solutions(state) if state.hints > WORDS_ONLY else NO_POINTS
+    marks = labelled_chains(task, marks, state.found)
+    chain = None if state.asked_chain is None else chain_at(board, state.asked_chain)
     stones = frozenset(point for point in shown if board.at(point) is not None)
     still = tuple(mark for mark in marks if _is_still_there(mark, state))
     return BoardPicture(
@@ -59,8 +64,38 @@ def _paint_task(screen: Screen, state: TaskState, marks: tuple[Mark, ...]) -> Bo
         refused=_refused(state),
         hints=shown - stones,
         selected=stones | _crossed_labels(still, state),
+        lit=asked_stones(task) if chain is None else chain.stones,
         marks=still + tuple(m for m in _answers(state) if not _has_mark(still, m.point)),
     )
+
+
+def asked_stones(task: Task) -> frozenset[Point]:
+    """Return the stones to outline for a pupil who says whether they live; the file marks those of other tasks."""
+    if task.kind is not TaskKind.STATUS:
+        return NO_POINTS
+    chains = (chain_at(task.position, point) for point in task.points)
+    return NO_POINTS.union(*(chain.stones for chain in chains if chain is not None))
+
+
+def labelled_chains(task: Task, marks: tuple[Mark, ...], found: frozenset[Point] = NO_POINTS) -> tuple[Mark, ...]:
+    """Return the marks with a letter on each chain whose number is asked for, or with the number once it is found.
+
+    A text of the file at its point is kept as its letter, and other marks there give way to the letter.
+    """
+    if not task.kind.form.per_chain:
+        return marks
+    letters = chain_letters(task, marks)
+    told = {point: str(len(task.liberties_at(point))) if point in found else text for point, text in letters.items()}
+    rest = tuple(mark for mark in marks if mark.point not in told)
+    return rest + tuple(Mark(MarkKind.LABEL, point, text) for point, text in told.items())
+
+
+def chain_letters(task: Task, marks: Sequence[Mark]) -> Mapping[Point, str]:
+    """Return the letter of each chain whose number is asked for, by its point in the task, as one reads."""
+    own = {mark.point: mark.text for mark in marks if mark.text and mark.point in task.points}
+    free = (letter for letter in ascii_uppercase if letter not in own.values())
+    points = sorted(task.points, key=in_reading_order) if task.kind.form.per_chain else ()
+    return {point: own.get(point) or next(free, "") for point in points}
 
 
 def _playable(state: TaskState) -> frozenset[Point]:
@@ -74,7 +109,8 @@ def _is_still_there(mark: Mark, state: TaskState) -> bool:
 
 def _answers(state: TaskState) -> tuple[Mark, ...]:
     """Return a ring on each point that was clicked rightly, and a cross on the last wrong one."""
-    taken = state.found
+    # The number on a chain shows that it was found.
+    taken = NO_POINTS if state.task.kind.form.per_chain else state.found
     if state.task.kind.is_clicked and state.is_done and not state.task.wants_all:
         taken = taken | ({state.at} if state.at is not None else NO_POINTS)
     marks = [Mark(MarkKind.CIRCLE, point) for point in sorted(taken)]

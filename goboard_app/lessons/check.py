@@ -19,6 +19,7 @@ from goboard_app.lessons.convention import (
     main_line,
     read_comment,
 )
+from goboard_app.lessons.judged import disproved
 from goboard_app.lessons.lesson import (
     Lesson,
     read_lesson,
@@ -125,6 +126,7 @@ def teaching_findings(record: Record) -> tuple[LessonFinding, ...]:
         return ()
     if teaching_kind(record.games) is TeachingKind.LESSON:
         found = read_lesson(record).findings
+        found += tuple(one for number in teaching for one in disproved(record.games[number], number))
     else:
         found = tuple(_of_problems(record.games, teaching))
     return tuple(sorted(found, key=lambda item: (item.line, item.column, item.game)))
@@ -219,5 +221,5 @@ def _summed(task: Task | None, asked: TaskAudience, findings: Findings) -> TaskC
     if task is None:
         return TaskCheck(None, asked, found)
     rights = sum(branch.is_right for branch in task.branches)
-    points = NO_POINTS if rights else solutions(begin(task))
+    points = NO_POINTS if rights or task.is_number else solutions(begin(task))
     return TaskCheck(task, asked, found, rights, len(task.branches) - rights, points)

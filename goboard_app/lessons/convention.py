@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Generator, Iterable
+from dataclasses import dataclass
 from enum import Enum, auto
 from typing import NamedTuple, TypeVar
 
@@ -37,6 +38,45 @@ class Word(Enum):
     GRADE = "grade"
     KIND = "kind"
     COMPLETE = "complete"
+    CHOICE = "choice"
+
+
+class AnswerForm(Enum):
+    """The form of the answer to a task."""
+
+    MOVE = auto()
+    ALL_POINTS = auto()
+    """Every one of several points of the board, clicked one after the other."""
+    ANY_POINT = auto()
+    """A click on one of several points."""
+    NUMBER = auto()
+    CHOICE = auto()
+    """One of several sentences or words, by its number from 1."""
+
+
+class Subject(Enum):
+    """The points that a task names."""
+
+    NONE = auto()
+    POINTS = auto()
+    STONES = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class TaskForm:
+    """The form of a kind of task: its answer, and the words after its name in the order in which they are written.
+
+    `verdicts` are the words of which one is the right answer. A task that `needs_points` has no meaning without them,
+    and one `per_chain` asks for the number of each chain at its points.
+    """
+
+    answer: AnswerForm = AnswerForm.MOVE
+    subject: Subject = Subject.NONE
+    needs_points: bool = False
+    has_number: bool = False
+    has_color: bool = False
+    per_chain: bool = False
+    verdicts: tuple[str, ...] = ()
 
 
 class TaskKind(Enum):
@@ -48,12 +88,20 @@ class TaskKind(Enum):
     """Click every one of these points."""
     LIBERTIES = "liberties"
     """Click every liberty of the chains at these points."""
+    LIBERTIES_OF = "liberties-of"
+    """Give the number of liberties of each chain at these points."""
     CHOOSE = "choose"
     """Click any one of these points."""
     ILLEGAL = "illegal"
     """Click a point where the side to move may not play."""
     COUNT = "count"
     """Give a number."""
+    CHOICE = "choice"
+    """Choose one of the sentences of the lines with "@choice"."""
+    STATUS = "status"
+    """Say whether these stones are alive, dead or in seki."""
+    AHEAD = "ahead"
+    """Say which side is ahead, if any."""
     PLAY = "play"
     """Find the move that the tree gives; so in all kinds below, which name its purpose."""
     SAVE = "save"
@@ -65,17 +113,50 @@ class TaskKind(Enum):
     POINTS_FOR = "points-for"
 
     @property
+    def form(self) -> TaskForm:
+        """The form of the answer, and of the words after the name."""
+        return _FORMS[self]
+
+    @property
     def is_clicked(self) -> bool:
         """True if the answer is points of the board to click."""
-        return self in _CLICKED
+        return self.form.answer in (AnswerForm.ALL_POINTS, AnswerForm.ANY_POINT)
 
     @property
     def is_move(self) -> bool:
-        """True if the answer is a move, neither points nor a number."""
-        return self not in _CLICKED and self is not TaskKind.COUNT
+        """True if the answer is a move."""
+        return self.form.answer is AnswerForm.MOVE
+
+    @property
+    def is_of_stones(self) -> bool:
+        """True if the points after the name are those of stones."""
+        return self.form.subject is Subject.STONES
 
 
-_CLICKED = frozenset({TaskKind.POINTS, TaskKind.LIBERTIES, TaskKind.CHOOSE, TaskKind.ILLEGAL})
+_OF_STONES = TaskForm(subject=Subject.STONES)
+_FORMS = {
+    TaskKind.CAPTURE: TaskForm(subject=Subject.STONES, needs_points=True),
+    TaskKind.POINTS: TaskForm(AnswerForm.ALL_POINTS, Subject.POINTS, needs_points=True),
+    TaskKind.LIBERTIES: TaskForm(AnswerForm.ALL_POINTS, Subject.STONES, needs_points=True),
+    TaskKind.LIBERTIES_OF: TaskForm(AnswerForm.NUMBER, Subject.STONES, needs_points=True, per_chain=True),
+    TaskKind.CHOOSE: TaskForm(AnswerForm.ANY_POINT, Subject.POINTS, needs_points=True),
+    TaskKind.ILLEGAL: TaskForm(AnswerForm.ANY_POINT),
+    TaskKind.COUNT: TaskForm(AnswerForm.NUMBER, has_number=True),
+    TaskKind.CHOICE: TaskForm(AnswerForm.CHOICE, has_number=True),
+    TaskKind.STATUS: TaskForm(AnswerForm.CHOICE, Subject.STONES, needs_points=True, verdicts=("alive", "dead", "seki")),
+    TaskKind.AHEAD: TaskForm(AnswerForm.CHOICE, has_number=True, verdicts=("black", "white", "nobody")),
+    TaskKind.PLAY: TaskForm(),
+    TaskKind.SAVE: _OF_STONES,
+    TaskKind.CONNECT: _OF_STONES,
+    TaskKind.CUT: _OF_STONES,
+    TaskKind.LIVE: _OF_STONES,
+    TaskKind.KILL: _OF_STONES,
+    TaskKind.KO: TaskForm(subject=Subject.POINTS),
+    TaskKind.POINTS_FOR: TaskForm(subject=Subject.POINTS, has_number=True, has_color=True),
+}
+"""All kinds of task: the one table from which they are read, written, asked and shown."""
+MOST_CHOICES = 6
+"""The largest number of sentences to choose from; the smallest is two."""
 
 
 class LessonFault(Enum):
@@ -103,6 +184,14 @@ class LessonFault(Enum):
     """No right answer is given; the screen is shown without its task."""
     WRONG_IS_RIGHT = auto()
     """A reply to a wrong move is given for the right one."""
+    CHOICES = auto()
+    """A choice has too few sentences, or too many."""
+    DISPROVED = auto()
+    """The right answer of the file is wrong: the program has counted, or tried every move."""
+    FIRST_MOVE_DECIDES = auto()
+    """Stones are called alive, dead or in seki, but it was proved that the first move decides."""
+    LESSONS_ONLY = auto()
+    """A problem asks for something else than a move."""
     NO_SCREEN = auto()
     """No node says "@screen"; every node of the main line with a comment is read as one."""
     NO_STONES = auto()
@@ -122,7 +211,8 @@ class LessonFault(Enum):
 class LessonFinding(NamedTuple):
     """One fault: its kind, the word, and its place in the file.
 
-    Lines and columns count from 1, games from 0; line 0 if the tree comes from no file.
+    Lines and columns count from 1, games from 0; line 0 if the tree comes from no file. `right` is the right answer
+    where that of the file was disproved, in words of the convention.
     """
 
     fault: LessonFault
@@ -130,6 +220,7 @@ class LessonFinding(NamedTuple):
     game: int
     line: int
     column: int
+    right: str = ""
 
 
 class Instruction(NamedTuple):
@@ -244,18 +335,18 @@ class Findings:
     """The collected faults of one game of a lesson. Only its reader may add to it."""
 
     def __init__(self, tree: GameTree, game: int) -> None:
-        self._tree = tree
+        self.tree = tree
         self._game = game
         self.size = tree.size
         self.found: list[LessonFinding] = []
 
-    def add(self, fault: LessonFault, node: Node, word: str = "", at: str = "") -> None:
+    def add(self, fault: LessonFault, node: Node, word: str = "", at: str = "", right: str = "") -> None:
         """Note a fault at a node; `at` is the text that marks the place in the node, else `word` itself."""
         line, column = self._place(node, at or word)
-        self.found.append(LessonFinding(fault, word, self._game, line, column))
+        self.found.append(LessonFinding(fault, word, self._game, line, column, right))
 
     def _place(self, node: Node, word: str) -> tuple[int, int]:
-        file, place = self._tree.source, node.source
+        file, place = self.tree.source, node.source
         if file is None or place is None:
             return 0, 0
         nodes = file.nodes

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from goboard_app.go.board import Color, Move, Play, Point
-from goboard_app.lessons.attempt import outlined
+from goboard_app.lessons.attempt import asked_stones, labelled_chains, outlined
 from goboard_app.lessons.attempt import solution as moves_of_solution
 from goboard_app.lessons.convention import (
     Findings,
@@ -53,7 +53,8 @@ from goboard_app.session.picture import BoardPart, BoardPicture, Mark, MarkKind
 class Solution:
     """The right moves as numbered stones, the first being 1, and the moves without a visible number.
 
-    Points to click have circles; `number` is the number to give. `is_cut` if the solution is longer.
+    Points to click have circles; `number` is the number to give, or that of the right answer of a choice. `is_cut` if
+    the solution is longer.
     """
 
     picture: BoardPicture
@@ -100,8 +101,8 @@ class Handout:
 
 
 def has_answer(board: HandoutBoard) -> bool:
-    """Return whether the answer is written down: points to click are marked on the board instead."""
-    is_marked = board.task is not None and board.task.kind.is_clicked
+    """Return whether the answer is written down: points to click are marked on the board, and choices are ticked."""
+    is_marked = board.task is not None and (board.task.kind.is_clicked or board.task.is_choice)
     return board.is_asked and not is_marked
 
 
@@ -173,6 +174,8 @@ class _HandoutGame:
         if task is not None and is_told and task.is_move:
             # Only a task of an instruction names stones to outline.
             picture = replace(picture, lit=outlined(task, task.position))
+        elif task is not None:
+            picture = replace(picture, lit=asked_stones(task), marks=labelled_chains(task, picture.marks))
         moves = () if task is None or not task.is_move else moves_of_solution(task)
         solution = None if task is None else _solution(task, moves, picture)
         to_play = self._to_play(node, task)
@@ -266,7 +269,7 @@ def _points(task: Task | None, moves: Sequence[Move]) -> frozenset[Point]:
 def _solution(task: Task, moves: Sequence[Move], picture: BoardPicture) -> Solution | None:
     """Return the solution of a task; `picture` is the board of the question. None if there is none."""
     position, size = task.position, task.position.size
-    if task.is_number:
+    if task.is_number or task.is_choice:
         return Solution(picture, number=task.number)
     if task.kind.is_clicked:
         points = sorted(solutions(begin(task)))

@@ -186,11 +186,22 @@ def task_fault(tree: GameTree, node: Node) -> LessonFinding | None:
         return None
     known = tree.fact(_no_faults)
     if node not in known:
-        cache, findings = PositionCache(tree), Findings(tree, 0)
-        path = Path(Line(tree, cache, tree.path_to(node)), cache, node)
-        is_asked = read_task(_place(path, tree), findings).task is not None
+        findings = Findings(tree, 0)
+        is_asked = task_of(tree, node, findings) is not None
         known[node] = None if is_asked else next(iter(findings.found), None)
     return known[node]
+
+
+def task_of(tree: GameTree, node: Node, findings: Findings | None = None) -> Task | None:
+    """Return the task of a node, None if there is none to ask; its faults go to `findings`."""
+    cache = PositionCache(tree)
+    path = Path(Line(tree, cache, tree.path_to(node)), cache, node)
+    return read_task(_place(path, tree), findings or Findings(tree, 0)).task
+
+
+def asking_nodes(tree: GameTree) -> tuple[Node, ...]:
+    """Return the nodes of the main line of a game that may have a task: those with a comment."""
+    return tree.fact(_found).commented
 
 
 def _no_faults(_tree: GameTree) -> dict[Node, LessonFinding | None]:

@@ -527,7 +527,7 @@ def _task(asked: TaskNode, place: TaskNode, findings: Findings, stops: frozenset
     """Return the task: that of the file, or else to find the move."""
     task = read_question(asked, findings)
     if task is not None and not task.is_move:
-        findings.add(LessonFault.UNKNOWN_TASK, asked.node, task.kind.value)
+        findings.add(LessonFault.LESSONS_ONLY, asked.node, task.kind.value)
         task = None
     if task is None:
         task = Task(TaskKind.PLAY, place.position, place.history, place.ruleset)

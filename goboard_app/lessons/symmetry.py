@@ -12,6 +12,7 @@ from itertools import product
 from goboard_app.go.board import BoardSize, Color, Move, Play, Point, parse_point, point_name
 from goboard_app.go.position import CODES, Position
 from goboard_app.languages import any_of, color_pairs
+from goboard_app.lessons.convention import TaskKind
 from goboard_app.lessons.lesson import Screen
 from goboard_app.lessons.task import Branch, Task, TaskRepetition, WrongAnswer
 from goboard_app.record.properties import Mark
@@ -20,6 +21,7 @@ from goboard_app.rules.repetition import BoardState, History
 
 # Characters of scripts without blanks may be next to a point.
 _LETTER = r"[^\W\u2e80-\uffff]"
+_OTHER_SIDE = {"black": "white", "white": "black"}
 # Column I does not exist on Go boards.
 _POINT = re.compile(rf"(?<!{_LETTER})[A-HJ-Z][1-9][0-9]?(?!{_LETTER})")
 
@@ -164,8 +166,16 @@ class _SizedTransform:
         color = self._turning.color(move.color)
         return Play(color, self.point(move.point)) if isinstance(move, Play) else type(move)(color)
 
-    def wrong(self, wrong: WrongAnswer) -> WrongAnswer:
-        return replace(wrong, text=self.text(wrong.text), points=self.points(wrong.points))
+    def wrong(self, kind: TaskKind, wrong: WrongAnswer) -> WrongAnswer:
+        numbers = frozenset(self.number(kind, number) for number in wrong.numbers)
+        return replace(wrong, text=self.text(wrong.text), points=self.points(wrong.points), numbers=numbers)
+
+    def number(self, kind: TaskKind, number: int) -> int:
+        """Return the number of an answer, which names another side where the colours are exchanged."""
+        verdicts = kind.form.verdicts
+        word = verdicts[number - 1] if 1 <= number <= len(verdicts) else ""
+        other = _OTHER_SIDE.get(word) if self._turning.swaps_colors else None
+        return number if other is None else verdicts.index(other) + 1
 
     def task(self, task: Task) -> Task:
         return replace(
@@ -177,5 +187,7 @@ class _SizedTransform:
             branches=tuple(map(self.branch, task.branches)),
             hint=self.text(task.hint),
             right=self.text(task.right),
-            wrongs=tuple(map(self.wrong, task.wrongs)),
+            wrongs=tuple(self.wrong(task.kind, wrong) for wrong in task.wrongs),
+            number=self.number(task.kind, task.number),
+            choices=tuple(map(self.text, task.choices)),
         )

@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
+from fractions import Fraction
 
-from goboard_app.go.board import Color, Move, Pass, Play, Point
+from goboard_app.go.board import Color, Move, Pass, Play, Point, point_name
 from goboard_app.go.chains import chain_at
 from goboard_app.go.position import Position
-from goboard_app.lessons.convention import TaskKind
+from goboard_app.lessons.convention import AnswerForm, TaskKind
 from goboard_app.rules.legality import Refusal, Verdict, judge, legal_points
 from goboard_app.rules.repetition import BoardState, History
 from goboard_app.rules.ruleset import Ruleset
 
 NO_POINTS: frozenset[Point] = frozenset()
 
-# Kinds that one point answers.
-_ANY_ONE = frozenset({TaskKind.CHOOSE, TaskKind.ILLEGAL})
 # Kinds whose answers are empty points.
 _ON_EMPTY_POINTS = frozenset({TaskKind.LIBERTIES, TaskKind.ILLEGAL})
 
@@ -54,13 +53,21 @@ class WrongAnswer:
         """True if it replies to every wrong answer."""
         return not self.points and not self.numbers
 
+    def is_for(self, point: Point | None, number: int | None) -> bool:
+        """Return whether it replies to this answer alone: a point, a number, or the number of the chain at a point."""
+        if point is not None and number is not None and self.points and self.numbers:
+            return point in self.points and number in self.numbers
+        return point in self.points or number in self.numbers
+
 
 @dataclass(frozen=True, slots=True)
 class Task:
     """One question about a position.
 
-    `points` are those to be clicked or the stones that the task is about, `number` the requested number,
-    `color` the side that "points-for" names. `is_complete` means that the tree has every
+    `points` are those to be clicked or the stones that the task is about, one of each chain for "liberties-of".
+    `number` is the requested number, or that of the right answer among the choices, from 1; `color` is the side that
+    "points-for" names. `choices` are the sentences of "choice"; `margin` are the points by which a side is ahead, None
+    where the file does not say, and `komi` is what White gets in the count. `is_complete` means that the tree has every
     right move: all others are wrong at each turn, and the line after a wrong pass refutes them.
     """
 
@@ -77,6 +84,9 @@ class Task:
     wrongs: tuple[WrongAnswer, ...] = ()
     again: TaskRepetition = TaskRepetition.NEVER
     is_complete: bool = False
+    choices: tuple[str, ...] = ()
+    margin: Fraction | None = None
+    komi: Fraction = Fraction(0)
 
     @property
     def is_move(self) -> bool:
@@ -85,13 +95,28 @@ class Task:
 
     @property
     def is_number(self) -> bool:
-        """True if the answer is a number."""
-        return self.kind is TaskKind.COUNT
+        """True if the answer is a number, or one for each chain."""
+        return self.kind.form.answer is AnswerForm.NUMBER
+
+    @property
+    def is_choice(self) -> bool:
+        """True if the answer is one of several sentences or words."""
+        return self.kind.form.answer is AnswerForm.CHOICE
 
     @property
     def wants_all(self) -> bool:
-        """True if every one of the points must be clicked."""
-        return self.kind.is_clicked and self.kind not in _ANY_ONE
+        """True if every one of the points must be clicked, or answered by the number of its chain."""
+        return self.kind.form.answer is AnswerForm.ALL_POINTS or self.kind.form.per_chain
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The answers to choose from: the sentences of the file, or the words of the convention."""
+        return self.kind.form.verdicts or self.choices
+
+    def liberties_at(self, point: Point) -> frozenset[Point]:
+        """Return the liberties of the chain at a point; none for an empty point."""
+        chain = chain_at(self.position, point)
+        return NO_POINTS if chain is None else chain.liberties
 
     @property
     def may_pass(self) -> bool:
@@ -144,7 +169,8 @@ class TaskState:
     `position` and `history` are those of the current question, `shown` the board after a wrong move,
     displayed until the next answer, and `given` the number of the last answer. `found` are the points clicked rightly;
     `branches` the moves of the tree that come next. `text` is the lesson's reply to the last answer, '' if there is
-    none; `hints` is the number of hints taken.
+    none; `hints` is the number of hints taken. `chosen` is the chain, by its point in the task, whose number the pupil
+    wants to give next.
     """
 
     task: Task
@@ -161,6 +187,7 @@ class TaskState:
     given: int | None = None
     shown: Position | None = None
     hints: int = 0
+    chosen: Point | None = None
 
     @property
     def is_done(self) -> bool:
@@ -177,6 +204,29 @@ class TaskState:
         """The number of points still to click."""
         return len(self.task.points - self.found) if self.task.wants_all else 0
 
+    @property
+    def asked_chain(self) -> Point | None:
+        """The chain whose number is asked for now, by its point in the task; None if no number of a chain is."""
+        left = self.task.points - self.found if self.task.kind.form.per_chain else NO_POINTS
+        return self.chosen if self.chosen in left else min(left, key=in_reading_order, default=None)
+
+    @property
+    def answer_word(self) -> str:
+        """The last answer in the words of the convention, as results keep it: "D5", "4", "D5 4", "seki"."""
+        task, size = self.task, self.position.size
+        where = "" if self.at is None else point_name(self.at, size)
+        if self.given is None:
+            return where
+        if task.is_choice:
+            # In a list of answers a sentence has no full stop of its own.
+            return task.words[self.given - 1].rstrip(".。")
+        return f"{where} {self.given}".strip()
+
+
+def in_reading_order(point: Point) -> tuple[int, int]:
+    """Return the key by which points are sorted as one reads, from the top left."""
+    return point.row, point.col
+
 
 def begin(task: Task) -> TaskState:
     """Return the task before any answer."""
@@ -184,10 +234,14 @@ def begin(task: Task) -> TaskState:
 
 
 def solutions(state: TaskState) -> frozenset[Point]:
-    """Return the points that are right now; none for a number, for a pass, and when the task is solved."""
+    """Return the points that are right now; none for a choice, a number, a pass, and when the task is solved.
+
+    For the number of a chain they are its liberties.
+    """
     task = state.task
-    if state.is_done or task.is_number:
-        return NO_POINTS
+    if state.is_done or task.is_number or task.is_choice:
+        chain = state.asked_chain
+        return NO_POINTS if chain is None else task.liberties_at(chain)
     if not task.is_move:
         return task.points - state.found
     moves = (branch.move for branch in state.branches if branch.is_right)
@@ -201,9 +255,14 @@ def take_hint(state: TaskState) -> TaskState:
 
 
 def answer_point(state: TaskState, point: Point) -> TaskState:
-    """Answer with a point of the board: by clicking it, or by playing there."""
+    """Answer with a point of the board: by clicking it, or by playing there.
+
+    Where the number of each chain is asked for, the chain at the point is the next one.
+    """
     task = state.task
-    if state.is_done or task.is_number:
+    if task.kind.form.per_chain:
+        return _choose_chain(state, point)
+    if state.is_done or task.is_number or task.is_choice:
         return state
     fresh = _fresh(state, point)
     if task.is_move:
@@ -225,11 +284,35 @@ def answer_number(state: TaskState, number: int) -> TaskState:
     task = state.task
     if state.is_done or not task.is_number:
         return state
+    chain = state.asked_chain
+    fresh = replace(_fresh(state, chain), given=number)
+    if chain is not None and number == len(task.liberties_at(chain)):
+        return _found(fresh, chain)
+    if chain is None and number == task.number:
+        return _done(fresh)
+    said = _said(task, chain, number)
+    return replace(fresh, reply=Reply.WRONG_NUMBER, text=said)
+
+
+def answer_choice(state: TaskState, number: int) -> TaskState:
+    """Answer with one of the choices, by its number from 1."""
+    task = state.task
+    if state.is_done or not task.is_choice or not 1 <= number <= len(task.words):
+        return state
     fresh = replace(_fresh(state, None), given=number)
     if number == task.number:
         return _done(fresh)
-    said = _said(task, number=number)
-    return replace(fresh, reply=Reply.WRONG_NUMBER, text=said)
+    return replace(fresh, reply=Reply.WRONG, text=_said(task, number=number))
+
+
+def _choose_chain(state: TaskState, point: Point) -> TaskState:
+    """Return the state in which the number of the chain at a point is asked for, if it still has to be given."""
+    chain = chain_at(state.position, point)
+    left = state.task.points - state.found
+    named = next((each for each in left if chain is not None and each in chain.stones), None)
+    if named is None or named == state.asked_chain:
+        return state
+    return replace(_fresh(state, None), reply=Reply.ASKED, given=None, chosen=named)
 
 
 def _fresh(state: TaskState, at: Point | None) -> TaskState:
@@ -251,7 +334,7 @@ def _said(task: Task, point: Point | None = None, number: int | None = None) -> 
 def _said_to_it_alone(task: Task, point: Point | None = None, number: int | None = None) -> str:
     """Return the lesson's reply to this answer alone; '' if there is none."""
     for wrong in task.wrongs:
-        if point in wrong.points or number in wrong.numbers:
+        if wrong.is_for(point, number):
             return wrong.text
     return ""
 

@@ -8,10 +8,12 @@ from difflib import SequenceMatcher
 from enum import Enum, auto
 
 from goboard_app.go.board import BoardSize, Color, Move, Point, point_name
+from goboard_app.go.chains import chain_at
 from goboard_app.go.position import Position
 from goboard_app.lessons.convention import (
     COLON,
     Instruction,
+    Subject,
     TaskKind,
     Word,
     names_answer,
@@ -19,7 +21,7 @@ from goboard_app.lessons.convention import (
     read_comment,
     split_answer,
 )
-from goboard_app.lessons.task import NO_POINTS, TaskRepetition
+from goboard_app.lessons.task import NO_POINTS, TaskRepetition, in_reading_order
 from goboard_app.lessons.task_text import COLORS, again_of
 from goboard_app.record.edits import Compound
 from goboard_app.record.node import Node
@@ -28,16 +30,6 @@ from goboard_app.session.annotation import plain, whole_text, write_comment
 from goboard_app.session.session import Act, ActKind, GameSession
 from goboard_app.session.tree_edits import KeptLine, keep_lines
 
-OF_STONES = frozenset(
-    {
-        *(TaskKind.CAPTURE, TaskKind.LIBERTIES, TaskKind.SAVE, TaskKind.CONNECT, TaskKind.CUT),
-        *(TaskKind.LIVE, TaskKind.KILL),
-    }
-)
-"""Kinds of task that name stones; others name points."""
-
-_WITHOUT_POINTS = frozenset({TaskKind.ILLEGAL, TaskKind.COUNT, TaskKind.PLAY})
-_WITH_NUMBER = frozenset({TaskKind.COUNT, TaskKind.POINTS_FOR})
 _AGAIN: dict[TaskRepetition, list[str]] = {
     TaskRepetition.NEVER: [],
     TaskRepetition.TURNED: ["@again turn"],
@@ -57,8 +49,9 @@ class AnswerDraft:
 class TaskDraft:
     """The task in a comment as a dialog for it holds it.
 
-    `points` and `number` are as typed, so that a word that is no point of the board is kept until
-    it is corrected. `unread` is the text after "@task" where no kind of task has this name.
+    `points`, `number` and `verdict` are as typed, so that a word that is no point of the board is kept until
+    it is corrected. The verdict is the right one of the words of a kind, `choices` are the sentences to choose from,
+    whatever the kind. `unread` is the text after "@task" where no kind of task has this name.
     """
 
     text: str = ""
@@ -72,16 +65,23 @@ class TaskDraft:
     answers: tuple[AnswerDraft, ...] = ()
     again: TaskRepetition = TaskRepetition.NEVER
     unread: str | None = None
+    verdict: str = ""
+    choices: tuple[str, ...] = ()
 
 
 def names_points(kind: TaskKind | None) -> bool:
     """Return whether a task of this kind names points or stones."""
-    return kind is not None and kind not in _WITHOUT_POINTS
+    return kind is not None and kind.form.subject is not Subject.NONE
 
 
 def names_number(kind: TaskKind | None) -> bool:
     """Return whether a task of this kind names a number."""
-    return kind in _WITH_NUMBER
+    return kind is not None and kind.form.has_number
+
+
+def needs_number(kind: TaskKind | None) -> bool:
+    """Return whether a task of this kind cannot be asked without its number, and the teacher types it."""
+    return kind is TaskKind.COUNT or (kind is not None and kind.form.has_color)
 
 
 def is_written(before: TaskDraft, after: TaskDraft) -> bool:
@@ -90,7 +90,7 @@ def is_written(before: TaskDraft, after: TaskDraft) -> bool:
 
 
 def _written(draft: TaskDraft) -> tuple[object, ...]:
-    return draft.text, draft.points, draft.number, draft.hint, draft.right, draft.answers
+    return draft.text, draft.points, draft.number, draft.choices, draft.hint, draft.right, draft.answers
 
 
 def draft_of(text: str, size: BoardSize) -> TaskDraft:
@@ -99,6 +99,7 @@ def draft_of(text: str, size: BoardSize) -> TaskDraft:
     draft = TaskDraft(
         text=comment.plain,
         is_screen=comment.first(Word.SCREEN) is not None,
+        choices=tuple(item.text for item in comment.all_of(Word.CHOICE)),
         hint=comment.said(Word.HINT),
         right=comment.said(Word.RIGHT),
         answers=tuple(_answer(item, size) for item in comment.all_of(Word.WRONG)),
@@ -116,16 +117,19 @@ def _answer(item: Instruction, size: BoardSize) -> AnswerDraft:
 def _with_task(draft: TaskDraft, asked: Instruction, kind: TaskKind | None) -> TaskDraft:
     if kind is None:
         return replace(draft, unread=asked.text)
-    words = list(asked.parts[1:])
-    color = None
-    if kind is TaskKind.POINTS_FOR and words:
+    words, form = list(asked.parts[1:]), kind.form
+    color, verdict = None, ""
+    if form.has_color and words:
         color = COLORS.get(words[0].lower())
         words = words[1:] if color is not None else words
-    has_number = names_number(kind) and bool(words)
+    place = next((n for n, word in enumerate(words) if word.lower() in form.verdicts), None)
+    if place is not None:
+        verdict = words.pop(place)
+    has_number = form.has_number and bool(words)
     # With points and a number, the number may be missing.
-    is_last = kind is TaskKind.COUNT or (has_number and is_number(words[-1]))
+    is_last = form.subject is Subject.NONE or (has_number and is_number(words[-1]))
     number = words.pop() if has_number and is_last else ""
-    return replace(draft, kind=kind, points=" ".join(words), number=number, color=color)
+    return replace(draft, kind=kind, points=" ".join(words), number=number, color=color, verdict=verdict)
 
 
 def tidy(draft: TaskDraft) -> TaskDraft:
@@ -136,6 +140,8 @@ def tidy(draft: TaskDraft) -> TaskDraft:
         points=_words(draft.points),
         number=_words(draft.number),
         color=draft.color if draft.kind is TaskKind.POINTS_FOR else None,
+        verdict=draft.verdict if draft.kind is not None and draft.kind.form.verdicts else "",
+        choices=tuple(line for each in draft.choices if (line := " ".join(each.split()))),
         hint=_said(draft.hint),
         right=_said(draft.right),
         answers=tuple(each for each in map(_tidy_answer, draft.answers) if each.to or each.text),
@@ -202,11 +208,14 @@ def marked_points(node: Node, size: BoardSize) -> frozenset[Point]:
 def suggested(kind: TaskKind, node: Node, position: Position) -> str:
     """Return the likely points of a new task, as they are written."""
     points = marked_points(node, position.size)
-    if kind in OF_STONES:
+    if kind.is_of_stones:
         points = frozenset(point for point in points if position.at(point) is not None)
     if kind is TaskKind.CAPTURE:
         enemy = position.to_move.opponent
         points = frozenset(point for point in points if position.at(point) is enemy)
+    if kind.form.per_chain:
+        chains = {chain_at(position, point): point for point in sorted(points, key=in_reading_order, reverse=True)}
+        points = frozenset(chains.values())
     return " ".join(names_of(points, position.size)) if names_points(kind) else ""
 
 
@@ -232,7 +241,9 @@ _Part = Word | _OtherLine
 
 
 # The order in which missing parts are inserted.
-_ORDER: tuple[_Part, ...] = (*(Word.SCREEN, _OtherLine.TEXT, Word.TASK, Word.HINT, Word.RIGHT, Word.WRONG, Word.AGAIN),)
+_ORDER: tuple[_Part, ...] = (
+    *(Word.SCREEN, _OtherLine.TEXT, Word.TASK, Word.CHOICE, Word.HINT, Word.RIGHT, Word.WRONG, Word.AGAIN),
+)
 
 
 def write_task(session: GameSession, draft: TaskDraft, rights: Sequence[Move] = ()) -> Act:
@@ -296,6 +307,8 @@ def _said_lines(part: Word, draft: TaskDraft, size: BoardSize) -> list[str]:
         return ["@screen"] if draft.is_screen else []
     if part is Word.TASK:
         return _task(draft)
+    if part is Word.CHOICE:
+        return [f"@choice {choice}" for choice in draft.choices]
     if part is Word.WRONG:
         return [_wrong_line(answer, size) for answer in draft.answers]
     if part is Word.AGAIN:
@@ -308,7 +321,9 @@ def _task(draft: TaskDraft) -> list[str]:
     if draft.kind is None:
         return [] if draft.unread is None else [f"@task {draft.unread}".rstrip()]
     color = draft.color.value if draft.color is not None else ""
-    words = ("@task", draft.kind.value, color, draft.points, draft.number)
+    # Of the points of stones it is said last whether they live, and a side is named before its points.
+    before, after = ("", draft.verdict) if draft.points else (draft.verdict, "")
+    words = ("@task", draft.kind.value, color, before, draft.points, after, draft.number)
     return [" ".join(word for word in words if word)]
 
 

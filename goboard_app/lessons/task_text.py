@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from fractions import Fraction
 from itertools import zip_longest
 
 from goboard_app.go.board import BoardSize, Color, Point
@@ -12,6 +13,7 @@ from goboard_app.go.chains import chain_at
 from goboard_app.go.position import Position
 from goboard_app.lessons.convention import (
     COLON,
+    MOST_CHOICES,
     Findings,
     Instruction,
     LessonComment,
@@ -22,7 +24,17 @@ from goboard_app.lessons.convention import (
     points_named,
     split_answer,
 )
-from goboard_app.lessons.task import NO_POINTS, Branch, Task, TaskRepetition, WrongAnswer, begin, solutions
+from goboard_app.lessons.task import (
+    NO_POINTS,
+    Branch,
+    Task,
+    TaskRepetition,
+    WrongAnswer,
+    begin,
+    in_reading_order,
+    solutions,
+)
+from goboard_app.record.game_info import info_of
 from goboard_app.record.node import Node
 from goboard_app.record.properties import is_number, move_of, setup_of
 from goboard_app.rules.legality import judge, legal_points
@@ -32,14 +44,8 @@ from goboard_app.rules.ruleset import Ruleset
 # A point or a rectangle, even outside this board: it is hardly meant as text.
 _LIKE_A_POINT = re.compile(r"[A-Za-z]{1,2}\d{1,2}(-[A-Za-z]{1,2}\d{1,2})?")
 COLORS = {"b": Color.BLACK, "black": Color.BLACK, "w": Color.WHITE, "white": Color.WHITE}
-_NEED_POINTS = frozenset({TaskKind.CAPTURE, TaskKind.POINTS, TaskKind.LIBERTIES, TaskKind.CHOOSE})
-# Kinds whose points must hold stones: the stones to save, kill and so forth.
-_OF_STONES = frozenset(
-    {
-        *(TaskKind.CAPTURE, TaskKind.LIBERTIES, TaskKind.SAVE, TaskKind.CONNECT, TaskKind.CUT),
-        *(TaskKind.LIVE, TaskKind.KILL),
-    }
-)
+# The points by which a side is ahead, such as 7 or 7.5.
+_MARGIN = re.compile(r"\d{1,3}(\.5)?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +105,7 @@ def with_words_of(like: Task, task: Task, comment: LessonComment) -> Task:
         right=task.right if comment.first(Word.RIGHT) else like.right,
         wrongs=tuple(_wrongs_worded(like.wrongs, task.wrongs)),
         again=task.again if comment.first(Word.AGAIN) else like.again,
+        choices=task.choices or like.choices,
     )
 
 
@@ -128,7 +135,7 @@ def _wrongs_worded(like: Sequence[WrongAnswer], wrongs: Sequence[WrongAnswer]) -
 
 
 def _tell_idle(place: TaskNode, findings: Findings) -> None:
-    for word in (Word.HINT, Word.RIGHT, Word.WRONG, Word.AGAIN, Word.COMPLETE):
+    for word in (Word.CHOICE, Word.HINT, Word.RIGHT, Word.WRONG, Word.AGAIN, Word.COMPLETE):
         for item in place.comment.all_of(word):
             findings.add(LessonFault.NO_TASK, place.node, item.raw)
 
@@ -142,13 +149,17 @@ def _asked(place: TaskNode, asked: Instruction, findings: Findings, has_moves: b
         return None
     place = _with_turn(place)
     words = _TaskParser(place, asked, findings)
-    color = words.color() if kind is TaskKind.POINTS_FOR else None
+    form = kind.form
+    color = words.color() if form.has_color else None
+    right = words.verdict(form.verdicts)
     # The colour is the first word and the number the last: all between are points.
-    number = words.number() if kind in (TaskKind.COUNT, TaskKind.POINTS_FOR) else 0
-    points = words.points()
+    margin = words.margin() if form.verdicts and form.has_number else None
+    number = right if form.verdicts or not form.has_number else words.number(0 if kind is TaskKind.CHOICE else None)
+    points = words.points(form.per_chain)
     if number is None or points is None:
         return None
-    if not _is_sensible(kind, points, place, asked, findings):
+    choices = _choices(kind, number, place, asked, findings)
+    if choices is None or not _is_sensible(kind, points, place, asked, findings):
         return None
     return Task(
         kind,
@@ -164,7 +175,32 @@ def _asked(place: TaskNode, asked: Instruction, findings: Findings, has_moves: b
         _wrongs(place, findings),
         again_of(place.comment),
         place.comment.first(Word.COMPLETE) is not None,
+        choices,
+        margin,
+        (info_of(findings.tree).komi or Fraction(0)) if kind is TaskKind.AHEAD else Fraction(0),
     )
+
+
+def _choices(
+    kind: TaskKind, number: int, place: TaskNode, asked: Instruction, findings: Findings
+) -> tuple[str, ...] | None:
+    """Return the sentences to choose from; None, and note it, if they are too few or too many, or none is right."""
+    items = place.comment.all_of(Word.CHOICE)
+    if kind is not TaskKind.CHOICE:
+        for item in items:
+            findings.add(LessonFault.NO_TASK, place.node, item.raw)
+        return ()
+    found = tuple(item.text for item in items)
+    if not found and place.comment.first(Word.MORE) is not None:
+        # Another board takes the sentences of the first one.
+        return found
+    if not 2 <= len(found) <= MOST_CHOICES or not all(found):
+        findings.add(LessonFault.CHOICES, place.node, asked.raw)
+        return None
+    if not 1 <= number <= len(found):
+        findings.add(LessonFault.NO_SOLUTION, place.node, asked.raw)
+        return None
+    return found
 
 
 class _TaskParser:
@@ -181,24 +217,63 @@ class _TaskParser:
             self._left.pop(0)
         return color
 
-    def number(self) -> int | None:
-        """Take the last word as a number; return None, and note it, if it is none."""
+    def verdict(self, words: Sequence[str]) -> int | None:
+        """Take the first word that is one of these, and return its number from 1; 0 if there are none to choose from.
+
+        Return None, and note it, if no word is one of them.
+        """
+        if not words:
+            return 0
+        for place, word in enumerate(self._left):
+            if word.lower() in words:
+                del self._left[place]
+                return words.index(word.lower()) + 1
+        self._findings.add(LessonFault.NO_SOLUTION, self._place.node, self._asked.raw)
+        return None
+
+    def margin(self) -> Fraction | None:
+        """Take the last word as a number of points; return None if there is none, and note a word that is no number."""
+        word = self._left.pop() if self._left else ""
+        if _MARGIN.fullmatch(word):
+            return Fraction(word)
+        if word:
+            self._findings.add(LessonFault.BAD_NUMBER, self._place.node, word, self._asked.raw)
+        return None
+
+    def number(self, usual: int | None = None) -> int | None:
+        """Take the last word as a number, or the usual one without a word; return None, and note it, if it is none."""
+        if not self._left and usual is not None:
+            return usual
         word = self._left.pop() if self._left else ""
         if is_number(word):
             return int(word)
         self._findings.add(LessonFault.BAD_NUMBER, self._place.node, word, self._asked.raw)
         return None
 
-    def points(self) -> frozenset[Point] | None:
-        """Return all words that are left as points; None, and note it, if one is no point."""
+    def points(self, with_numbers: bool = False) -> frozenset[Point] | None:
+        """Return all words that are left as points; None, and note it, if one is no point.
+
+        `with_numbers` allows the number of liberties after a point; one that differs from the board is noted.
+        """
         found: frozenset[Point] = frozenset()
-        for word in self._left:
+        points: frozenset[Point] | None = None
+        for place, word in enumerate(self._left):
+            if with_numbers and points is not None and is_number(word):
+                self._compare(points, int(word), " ".join(self._left[place - 1 : place + 1]))
+                continue
             points = points_named(word, self._place.position.size)
             if points is None:
                 self._findings.add(LessonFault.BAD_POINT, self._place.node, word, self._asked.raw)
                 return None
             found |= points
         return found
+
+    def _compare(self, points: frozenset[Point], number: int, words: str) -> None:
+        """Note a number of liberties that the board does not have."""
+        chains = (chain_at(self._place.position, point) for point in points)
+        for chain in (each for each in chains if each is not None and len(each.liberties) != number):
+            right = str(len(chain.liberties))
+            self._findings.add(LessonFault.DISPROVED, self._place.node, words, right=right)
 
 
 def _with_turn(place: TaskNode) -> TaskNode:
@@ -222,11 +297,11 @@ def _is_sensible(
     findings: Findings,
 ) -> bool:
     """Return whether the task names the points it needs, with stones on them if it is about stones."""
-    if kind in _NEED_POINTS and not points:
+    if kind.form.needs_points and not points:
         findings.add(LessonFault.NO_POINTS, place.node, asked.raw)
         return False
     at = {point: place.position.at(point) for point in points}
-    no_stone = kind in _OF_STONES and None in at.values()
+    no_stone = kind.is_of_stones and None in at.values()
     is_own = kind is TaskKind.CAPTURE and place.position.to_move in at.values()
     if no_stone or is_own:
         findings.add(LessonFault.NO_STONE, place.node, asked.raw)
@@ -240,6 +315,10 @@ def _meant(kind: TaskKind, points: frozenset[Point], place: TaskNode) -> frozens
     if kind is TaskKind.LIBERTIES:
         chains = (chain_at(position, point) for point in points)
         return NO_POINTS.union(*(chain.liberties for chain in chains if chain is not None))
+    if kind.form.per_chain:
+        # One point of each chain, the first one as one reads.
+        named = {chain_at(position, point): point for point in sorted(points, key=in_reading_order, reverse=True)}
+        return frozenset(named.values())
     if kind is TaskKind.ILLEGAL:
         legal = legal_points(position, place.history, place.ruleset)
         return position.points(None) - legal
@@ -310,7 +389,7 @@ def again_of(comment: LessonComment) -> TaskRepetition:
 
 
 def _has_solution(task: Task) -> bool:
-    if task.is_number:
+    if task.is_number or task.is_choice:
         return True
     # `solutions` has points only, and a pass is none.
     right_pass = any(branch.is_right and branch.move.is_pass for branch in task.branches)
@@ -319,8 +398,16 @@ def _has_solution(task: Task) -> bool:
 
 def _check_wrongs(task: Task, place: TaskNode, findings: Findings) -> None:
     """Note the replies to wrong answers that are given for right ones."""
-    right = solutions(begin(task))
-    numbers = {task.number} if task.is_number else set()
+    is_per_chain = task.kind.form.per_chain
+    answers: list[tuple[Point | None, int | None]]
+    if is_per_chain:
+        answers = [(point, len(task.liberties_at(point))) for point in task.points]
+    elif task.is_number or task.is_choice:
+        answers = [(None, task.number)]
+    else:
+        answers = [(point, None) for point in solutions(begin(task))]
     for item, wrong in zip(place.comment.all_of(Word.WRONG), task.wrongs, strict=True):
-        if wrong.points & right or wrong.numbers & numbers:
+        # A reply to a number may be given for one chain and be right at another.
+        is_general = is_per_chain and not (wrong.points and wrong.numbers)
+        if not is_general and any(wrong.is_for(*answer) for answer in answers):
             findings.add(LessonFault.WRONG_IS_RIGHT, place.node, item.raw)

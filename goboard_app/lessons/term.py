@@ -6,20 +6,25 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
+from typing import NamedTuple
 
 from goboard_app.lessons.results import MOST_TRIES, TaskResult, name_key
 
 FIRST_STEPS = "first steps"
 """The source of a lesson that was the first steps of the program."""
+PROBLEMS = "problems"
+"""The first line of the source of problems; the files that they are in follow, one a line."""
 PASS = "pass"
 """The wrong move of a pupil who passed."""
 MOST_MOVES = 20
 """The wrong moves that are kept of one pupil in one task; the first ones tell the most."""
+LONGEST_ANSWER = 60
+"""The characters that are kept of a wrong answer, which may be a sentence."""
 
 
 @dataclass(frozen=True, slots=True)
 class TermAnswer:
-    """The result of a pupil in one task, and the wrong moves in their order: points, numbers, or "pass"."""
+    """The result of a pupil in one task, and the wrong answers in their order: points, numbers, words, or "pass"."""
 
     result: TaskResult = field(default_factory=TaskResult)
     moves: tuple[str, ...] = ()
@@ -40,6 +45,20 @@ _NOTHING: Answers = MappingProxyType({})
 def _joined(mine: Answers, newer: Answers) -> Answers:
     both = {task: mine[task].joined(newer[task]) for task in mine.keys() & newer.keys()}
     return MappingProxyType({**mine, **newer, **both})
+
+
+class TermPlace(NamedTuple):
+    """The place of a task: its file or `FIRST_STEPS`, the step, and the screen; of a problem its game in the file."""
+
+    source: str
+    step: int
+    screen: int
+    is_problem: bool = False
+
+
+def problems_source(files: Sequence[str]) -> str:
+    """Return the source of problems in these files; the step of the place of a problem is the number of its file."""
+    return "\n".join((PROBLEMS, *files))
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +87,7 @@ class LessonPupil:
     def with_answer(self, task: int, result: TaskResult, move: str = "") -> LessonPupil:
         """Return the pupil with a new result of a task, and one more wrong move if there is one."""
         moves = self.answers.get(task, TermAnswer()).moves
-        moves = (*moves, move)[:MOST_MOVES] if move else moves
+        moves = (*moves, move[:LONGEST_ANSWER])[:MOST_MOVES] if move else moves
         return replace(self, answers=MappingProxyType({**self.answers, task: TermAnswer(result, moves)}))
 
 
@@ -86,9 +105,9 @@ class FirstWrong:
 class TermLesson:
     """The answers of a class in one lesson on one day.
 
-    `source` is the file of the lesson, `FIRST_STEPS`, or '' if it has none, and `places` the step and the screen of
-    each task in it, from 0. `gone` are the keys of pupils who were forgotten, so that another program does not bring
-    them back.
+    `source` is the file of the lesson, `FIRST_STEPS`, that of `problems_source`, or '' if it has none, and `places` the
+    step and the screen of each task in it, from 0. `gone` are the keys of pupils who were forgotten, so that another
+    program does not bring them back.
     """
 
     key: str
@@ -103,6 +122,16 @@ class TermLesson:
     def is_of(self, title: str, day: str, tasks: Sequence[str]) -> bool:
         """Return whether this is the lesson with these tasks on this day."""
         return (self.title, self.day, self.tasks) == (title, day, tuple(tasks))
+
+    def place_of(self, task: int) -> TermPlace | None:
+        """Return the place of a task; None if its file is not known."""
+        if not self.source or not 0 <= task < len(self.places):
+            return None
+        step, screen = self.places[task]
+        first, *files = self.source.split("\n")
+        if first != PROBLEMS:
+            return TermPlace(self.source, step, screen)
+        return TermPlace(files[step], 0, screen, True) if step < len(files) and files[step] else None
 
     def pupil(self, name: str) -> LessonPupil | None:
         """Return the first pupil of this name; None if there is none."""

@@ -14,6 +14,10 @@ from PySide6.QtTest import QTest
 
 from goboard_app.app.files.class_book import ClassShelf
 from goboard_app.app.files.document import CLASSES
+from goboard_app.app.problems import ProblemCollection
+from goboard_app.go.board import Play, Point
+from goboard_app.lessons.problem import Problem
+from goboard_app.rules.legality import legal_points
 from goboard_app.ui.paper.preview import PrintPreview
 from goboard_app.ui.teach.class_book import ClassBookDialog, MergeDialog, PupilNameDialog
 from goboard_app.ui.teach.lock_dialogs import LockDialog
@@ -261,14 +265,61 @@ def test_problems_have_their_place_in_the_class(desk: Desk) -> None:
     desk.parts.problems.open(desk.sgf(PROBLEMS, "ours.sgf"))
     lock(desk, "Monday")
     answer(desk, "Anna", "A5")
+    come(desk, "Boris")
+    desk.key(Key.Key_N)
+    click(desk, "A5")
     unlock(desk)
 
     def look(dialog: ClassBookDialog) -> None:
         assert cells(dialog)[0][2] == "1 wrong"
         choose(dialog, 0, 1)
         assert lines(dialog)[0].endswith("1 wrong try(s), wrong moves: A5")
+        # Boris was wrong in the second problem.
+        choose(dialog, 1, 1)
+        press(dialog.position)
 
+    desk.parts.problems.show_list()
     show(desk, look)
+    problems = desk.parts.problems
+    wait_until(lambda: problems.is_asking)
+    assert (problems.solving.title, problems.solving.place) == ("ours", 1)
+
+
+@pytest.mark.start_page
+def test_a_wrong_move_leads_to_a_problem_of_the_program_and_of_the_record_on_the_board(desk: Desk) -> None:
+    problems = desk.parts.problems
+    problems.show_problem("net.sgf", 2)
+    wait_until(lambda: problems.is_asking)
+    net = problems.solving.problems[2]
+    problems.ask(ProblemCollection("Mixed", (net,)))
+    lock(desk, "Monday")
+    come(desk, "Anna")
+    desk.parts.problems.solving.play_at(wrong_point(net))
+    unlock(desk)
+    problems.show_list()
+    show(desk, lambda dialog: press(dialog.position))
+    wait_until(lambda: problems.is_asking)
+    assert problems.solving.problem == net
+    assert problems.solving.title == "Net"
+    path = desk.open(PROBLEMS)
+    desk.menu("solve_record")
+    wait_until(lambda: problems.is_asking)
+    lock(desk, "Tuesday")
+    answer(desk, "Cem", "A5")
+    unlock(desk)
+    problems.leave()
+    show(desk, lambda dialog: press(dialog.position))
+    wait_until(lambda: problems.is_asking)
+    assert problems.solving.problem is not None
+    assert problems.solving.problem.path == path
+
+
+def wrong_point(problem: Problem) -> Point:
+    """Return a point whose move is legal and wrong; the file has every right move."""
+    right = {branch.move for branch in problem.task.branches if branch.is_right}
+    task = problem.task
+    points = sorted(legal_points(task.position, task.history, task.ruleset))
+    return next(point for point in points if Play(task.position.to_move, point) not in right)
 
 
 @pytest.mark.start_page

@@ -15,7 +15,8 @@ from goboard_app.lessons.convention import TaskKind
 from goboard_app.lessons.task import Reply
 from goboard_app.ui.board.view import BoardView
 from goboard_app.ui.teach.lesson import LessonPage
-from goboard_app.ui.teach.task import PointsField, TaskDialog
+from goboard_app.ui.teach.task import TaskDialog
+from goboard_app.ui.teach.task_answers import PointsField
 from goboard_app.ui.widgets.choices import ComboBox, QuestionDialog
 from tests.support.desk import CONTROL, SHIFT, Desk, answer_files
 from tests.support.dialogs import Dialogs, button_of, press, type_text

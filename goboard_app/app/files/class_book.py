@@ -19,6 +19,7 @@ from goboard_app.app.files.save import CannotSave, reason_of, replace_file
 from goboard_app.app.instance import lock_of
 from goboard_app.lessons.results import ClassResults, TaskResult, clean_name
 from goboard_app.lessons.term import (
+    LONGEST_ANSWER,
     MOST_MOVES,
     ClassBook,
     LessonPupil,
@@ -305,7 +306,7 @@ def _pupil(row: dict[str, object], tasks: int) -> tuple[LessonPupil, int]:
         except (ValueError, TypeError):
             continue
         if 0 <= place < tasks and is_result(result.wrong, result.hints):
-            kept = tuple(_line(move)[:12] for move in moves[:MOST_MOVES] if isinstance(move, str))
+            kept = tuple(_line(move)[:LONGEST_ANSWER] for move in moves[:MOST_MOVES] if isinstance(move, str))
             answers[place] = TermAnswer(result, kept)
     return LessonPupil(_line(row["pupil"]), name, MappingProxyType(answers)), len(given) - len(answers)
 

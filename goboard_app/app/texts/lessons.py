@@ -6,7 +6,7 @@ The texts of a lesson itself are in its file; these are used where it has none.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import date
 
 from goboard_app.app.texts.format import (
@@ -22,6 +22,7 @@ from goboard_app.app.texts.format import (
     isolated,
     labelled,
     listed_points,
+    points,
     running_text,
     stone_name,
     translate,
@@ -31,10 +32,11 @@ from goboard_app.go.position import Position
 from goboard_app.lessons.attempt import WORDS_ONLY
 from goboard_app.lessons.check import TaskAudience, TaskCheck
 from goboard_app.lessons.convention import LessonFault, LessonFinding, TaskKind
+from goboard_app.lessons.judged import JudgedAnswer
 from goboard_app.lessons.lesson import Hindrance, Screen
 from goboard_app.lessons.results import TaskResult
-from goboard_app.lessons.task import Reply, Task, TaskRepetition, TaskState
-from goboard_app.lessons.task_draft import TaskDraft, bad_words, names_number
+from goboard_app.lessons.task import Reply, Task, TaskRepetition, TaskState, in_reading_order
+from goboard_app.lessons.task_draft import TaskDraft, bad_words, needs_number
 from goboard_app.rules.legality import Refusal
 
 _INSTRUCTION = re.compile(r"@\S+\s*")
@@ -69,6 +71,10 @@ _asked = TextTable(
         TaskKind.CHOOSE: Text("lesson", "Click the right point."),
         TaskKind.ILLEGAL: Text("lesson", "Click a point where you may not play."),
         TaskKind.COUNT: Text("lesson", "How many are there?"),
+        TaskKind.LIBERTIES_OF: Text("lesson", "How many liberties does each marked chain have?"),
+        TaskKind.CHOICE: Text("lesson", "Which sentence is right?"),
+        TaskKind.STATUS: Text("lesson", "Are these stones alive, dead or in seki?"),
+        TaskKind.AHEAD: Text("lesson", "Is Black ahead, or White, or nobody?"),
         TaskKind.PLAY: Text("lesson", "find the best move."),
         TaskKind.SAVE: Text("lesson", "save %1."),
         TaskKind.CONNECT: Text("lesson", "connect %1."),
@@ -82,10 +88,62 @@ _asked = TextTable(
 )
 
 
-def prompt(state: TaskState | None) -> str:
-    """Return the line below the board that explains how to answer; '' where nothing is asked."""
+def choice_texts(task: Task) -> tuple[str, ...]:
+    """Return the answers to choose from; none for a task without a choice."""
+    verdicts = task.kind.form.verdicts
+    return tuple(map(verdict_name, verdicts)) if verdicts else task.choices
+
+
+#: An answer to the question whether stones live, or which side is ahead.
+_verdicts = {
+    "alive": Text("words", "Alive"),
+    "dead": Text("words", "Dead"),
+    "seki": Text("words", "Seki"),
+    "nobody": Text("lesson", "Nobody"),
+}
+
+
+def verdict_name(word: str) -> str:
+    """Return a word of the convention for an answer as a person reads it; any other text unchanged."""
+    if word in ("black", "white"):
+        return color_name(Color.BLACK if word == "black" else Color.WHITE)
+    return _verdicts[word]() if word in _verdicts else word
+
+
+def answer_told(task: Task, letters: Mapping[Point, str] | None = None) -> str:
+    """Return the right answer of a task that is answered by a number or a choice; '' for other tasks.
+
+    `letters` name the chains whose numbers are asked for; without them their points do.
+    """
+    if task.is_choice:
+        told = choice_texts(task)
+        word = told[task.number - 1] if 1 <= task.number <= len(told) else ""
+        return comma_list(word, points(task.margin) if task.margin else "")
+    if task.kind.form.per_chain:
+        size = task.position.size
+        chains = sorted(task.points, key=in_reading_order)
+        names = ((point, letters[point] if letters else point_name(point, size)) for point in chains)
+        return comma_list(*(f"{name} {len(task.liberties_at(point))}" for point, name in names))
+    return str(task.number) if task.is_number else ""
+
+
+def _short_answer(task: Task) -> str:
+    """Return the right answer for the inside of a sentence: of sentences to choose from, the number."""
+    # A sentence may be long, and ends with a full stop of its own.
+    return str(task.number) if task.choices else answer_told(task)
+
+
+def prompt(state: TaskState | None, letter: str = "") -> str:
+    """Return the line below the board that explains how to answer; '' where nothing is asked.
+
+    `letter` is that of the chain whose number is asked for.
+    """
     if state is None:
         return ""
+    if state.task.is_choice:
+        return translate("lesson", "Click an answer, or press its number.")
+    if state.asked_chain is not None:
+        return filled(translate("lesson", "Liberties of %1: type the number, then Enter."), letter)
     if state.task.is_number:
         return translate("lesson", "Type the number, then Enter.")
     if state.task.is_move:
@@ -107,11 +165,22 @@ def reply_sentence(state: TaskState) -> str:
     if state.reply is Reply.GO_ON:
         return own or _go_on(state)
     if state.reply is Reply.DONE:
-        return own or translate("lesson", "Right.")
+        return running_text(own or translate("lesson", "Right."), _margin_sentence(state.task))
     if state.reply is Reply.ILLEGAL:
         reason = state.verdict.reason if state.verdict is not None else None
         return running_text(refusal_sentence(reason), own)
     return own or _wrong(state)
+
+
+def _margin_sentence(task: Task) -> str:
+    """Return the sentence by how many points a side is ahead; '' where the lesson does not say."""
+    if task.margin is None:
+        return ""
+    if not task.margin:
+        return translate("count", "Both sides have the same.")
+    is_black = task.words[task.number - 1] == "black"
+    black, white = translate("count", "Black is ahead by %1."), translate("count", "White is ahead by %1.")
+    return filled(black if is_black else white, points(task.margin))
 
 
 def _go_on(state: TaskState) -> str:
@@ -157,9 +226,9 @@ def hint_sentence(state: TaskState) -> str:
     own = state.task.hint.replace("\n", " ")
     if state.hints <= WORDS_ONLY:
         return own or translate("lesson", "Another hint shows where.")
-    if state.task.is_number:
+    if state.task.is_choice or (state.task.is_number and state.asked_chain is None):
         text = translate("lesson", "The answer is %1.")
-        return filled(text, state.task.number)
+        return filled(text, _short_answer(state.task))
     if state.task.may_pass and state.task.is_move:
         return translate("lesson", "Pass.")
     return translate("lesson", "The board shows where.")
@@ -242,7 +311,7 @@ def fault_sentence(finding: LessonFinding) -> str:
 
 def fault_words(finding: LessonFinding) -> str:
     """Return a fault of a lesson without its place: "“Z9” is not a point on this board."."""
-    return filled(_fault(finding.fault), finding.word)
+    return filled(_fault(finding.fault), finding.word, finding.right)
 
 
 #: The sentence about a kind of fault in a lesson, with a place for the faulty word.
@@ -259,6 +328,11 @@ _fault = TextTable(
         LessonFault.ILLEGAL_MOVE: Text("lesson", "the rules do not allow the move “%1”."),
         LessonFault.NO_SOLUTION: Text("lesson", "“%1” has no right answer."),
         LessonFault.WRONG_IS_RIGHT: Text("lesson", "“%1” is a right answer, but is said to be wrong."),
+        LessonFault.CHOICES: Text("lesson", "“%1” needs two to six sentences."),
+        #: %1 = an answer %2 = the answer that the program found
+        LessonFault.DISPROVED: Text("lesson", "“%1” is not what the program found: %2."),
+        LessonFault.FIRST_MOVE_DECIDES: Text("lesson", "“%1” cannot be right: whoever moves first decides."),
+        LessonFault.LESSONS_ONLY: Text("lesson", "problems ask for moves; “%1” is for lessons only."),
         LessonFault.NO_SCREEN: Text("lesson", "no node says “@screen”; every comment of the main line is shown."),
         LessonFault.NO_STONES: Text("lesson", "no stones are set up."),
         LessonFault.NO_MOVES: Text("lesson", "no move follows, so there is no solution."),
@@ -437,6 +511,10 @@ kind_name = TextTable(
         TaskKind.CHOOSE: Text("task", "Click any one of these points"),
         TaskKind.ILLEGAL: Text("task", "Click a point where you may not play"),
         TaskKind.COUNT: Text("task", "Give a number"),
+        TaskKind.LIBERTIES_OF: Text("task", "Count the liberties of these chains"),
+        TaskKind.CHOICE: Text("task", "Choose one of several sentences"),
+        TaskKind.STATUS: Text("task", "Say if these stones are alive, dead or in seki"),
+        TaskKind.AHEAD: Text("task", "Say which side is ahead"),
         TaskKind.PLAY: Text("task", "Find the right move"),
         TaskKind.SAVE: Text("task", "Save these stones"),
         TaskKind.CONNECT: Text("task", "Connect these stones"),
@@ -457,6 +535,10 @@ _KIND_NOTES: dict[TaskKind | None, Text] = {
     TaskKind.CHOOSE: Text("task", "Click the right points. One of them is enough."),
     TaskKind.ILLEGAL: Text("task", "You need not click: the program finds the points."),
     TaskKind.COUNT: Text("task", "Type the number below the board."),
+    TaskKind.LIBERTIES_OF: Text("task", "Click one stone of each chain. The program counts the liberties."),
+    TaskKind.CHOICE: Text("task", "Type the sentences, and choose the right one."),
+    TaskKind.STATUS: Text("task", "Click a stone of the group. The program looks for the answer."),
+    TaskKind.AHEAD: Text("task", "The program counts the board as it is, with the komi if there is one."),
 }
 
 
@@ -525,6 +607,47 @@ def proved_sentence(points: Iterable[Point], depth: int, size: BoardSize) -> str
     return running_text(right, translate("collect", "We tried every move, %n move(s) ahead.", None, depth))
 
 
+def judged_told(asked: Task, task: Task | None, answer: JudgedAnswer) -> tuple[str, bool] | None:
+    """Return the result of reading the board, and False where it leaves no answer, or another than the teacher's.
+
+    `asked` is the question, `task` the same with the answer of the teacher, None while there is none. The result is
+    None where it adds nothing.
+    """
+    if task is None:
+        return _judged_sentence(asked, answer), bool(answer.word)
+    if answer.refutes(task):
+        return _refuted_sentence(task, answer), False
+    return (_judged_sentence(task, answer), True) if task.words[task.number - 1] == answer.word else None
+
+
+def _judged_sentence(task: Task, answer: JudgedAnswer) -> str:
+    """Return the result of reading the board for a question whether stones live, or which side is ahead."""
+    if not answer.word:
+        if task.kind is TaskKind.AHEAD:
+            return translate("task", "Too much is open, so the program cannot count this board.")
+        if answer.is_proved:
+            return translate("task", "Whoever moves first decides here.")
+        return translate("task", "The program cannot tell if these stones live.")
+    found = comma_list(verdict_name(answer.word), points(answer.margin) if answer.margin else "")
+    right = filled(translate("task", "Right: %1."), found)
+    if task.kind is TaskKind.AHEAD:
+        return right
+    if answer.is_proved:
+        return running_text(right, translate("life", "We tried every move here."))
+    return running_text(right, translate("task", "This is likely, but we did not try every move."))
+
+
+def _refuted_sentence(task: Task, answer: JudgedAnswer) -> str:
+    """Return the fault that the right answer of a task is not the one that was found."""
+    told = verdict_name(task.words[task.number - 1])
+    fault = LessonFault.DISPROVED if answer.word else LessonFault.FIRST_MOVE_DECIDES
+    found = verdict_name(answer.word)
+    if task.margin is not None and answer.margin is not None:
+        told = comma_list(told, points(task.margin) if task.margin else "")
+        found = comma_list(found, points(answer.margin) if answer.margin else "")
+    return _capital(fault_words(LessonFinding(fault, told, 0, 0, 0, found)))
+
+
 #: The note while every move is tried for a problem made of a game.
 trying_moves = Text("collect", "Trying every move…")
 
@@ -560,7 +683,7 @@ def task_told(draft: TaskDraft, check: TaskCheck, size: BoardSize) -> tuple[str,
     bad = [word for answer in draft.answers for word in bad_words(answer, size)]
     if bad:
         return word_at_fault(LessonFault.BAD_POINT, bad[0]), False
-    if names_number(draft.kind) and not draft.number.strip():
+    if needs_number(draft.kind) and not draft.number.strip():
         return translate("task", "The number is missing."), False
     faults = [_task_fault(finding) for finding in check.findings]
     if any(line.lstrip().startswith("@") for line in draft.text.splitlines()):
@@ -602,8 +725,8 @@ def _answers(check: TaskCheck, task: Task) -> Iterator[str]:
     if check.points:
         right = listed_points(sorted(check.points)[:_MOST_POINTS], task.position.size)
         right += "…" if len(check.points) > _MOST_POINTS else ""
-    elif task.is_number:
-        right = str(task.number)
+    else:
+        right = _short_answer(task)
     if right:
         yield filled(translate("task", "Right: %1."), right)
 
@@ -616,6 +739,9 @@ click_or_type = Text("task", "Click on the board, or type the points.")
 
 #: The hint how the points of a wrong answer are entered.
 click_for_answer = Text("task", "Click the points that get this answer.")
+
+#: The hint how a reply to a wrong answer is given where the pupil chooses from several answers.
+number_for_answer = Text("task", "Type the number of the answer that gets this reply: 1, 2 or 3.")
 
 #: The note in place of the points for a kind of task that has none.
 names_no_points = Text("task", "This task names no points.")

@@ -20,11 +20,12 @@ from goboard_app.app.texts.format import (
     semicolon_list,
     translate,
 )
-from goboard_app.app.texts.lessons import task_sentence
+from goboard_app.app.texts.lessons import answer_told, choice_texts, task_sentence
 from goboard_app.app.texts.marks import judgements
 from goboard_app.app.texts.problems import task_question
 from goboard_app.app.texts.results import result_sentence
 from goboard_app.go.board import BoardSize, Color, point_name
+from goboard_app.lessons.attempt import chain_letters
 from goboard_app.lessons.convention import TaskKind
 from goboard_app.lessons.handout import HandoutBoard, Solution
 from goboard_app.lessons.task import Task
@@ -339,14 +340,27 @@ def name_and_date() -> tuple[str, str]:
 #: The label of the line below a board of a hand-out.
 answer_label = Text("handout", "Answer:")
 
+
+def answer_labels(board: HandoutBoard) -> tuple[str, ...]:
+    """Return the labels of the lines to write the answer on: one, or one for each chain by its letter."""
+    letters = () if board.task is None else tuple(chain_letters(board.task, board.picture.marks).values())
+    return letters or (answer_label(),)
+
+
+def answers_to_tick(board: HandoutBoard) -> tuple[str, ...]:
+    """Return the answers of which a pupil ticks one; none for other questions."""
+    return () if board.task is None else choice_texts(board.task)
+
+
 #: The heading above the solutions of a hand-out.
 solutions_title = Text("handout", "Solutions")
 
 
 def solution_notes(board: HandoutBoard, solution: Solution) -> str:
-    """Return the notes below a solution: the number asked for, or the moves that no stone shows."""
-    if solution.number is not None:
-        return filled(translate("handout", "Answer: %1"), solution.number)
+    """Return the notes below a solution: the number or the choice asked for, or the moves that no stone shows."""
+    if solution.number is not None and board.task is not None:
+        letters = chain_letters(board.task, board.picture.marks)
+        return filled(translate("handout", "Answer: %1"), answer_told(board.task, letters))
     notes = notes_text(solution.hidden_moves, solution.passes, board.picture.size)
     if not solution.is_cut:
         return notes

@@ -22,7 +22,13 @@ from goboard_app.app.texts.format import (
     stone_name,
     translate,
 )
-from goboard_app.app.texts.lessons import fault_sentence, refusal_sentence, result_words, task_sentence
+from goboard_app.app.texts.lessons import (
+    fault_sentence,
+    refusal_sentence,
+    result_words,
+    task_sentence,
+    verdict_name,
+)
 from goboard_app.app.texts.play import move_text
 from goboard_app.go.board import BoardSize, Color, Point, point_name
 from goboard_app.late import late
@@ -609,8 +615,8 @@ def _moves_text(moves: Iterable[str]) -> str:
 
 
 def _wrong_move(move: str) -> str:
-    """Return a wrong move: a point, a number, or a pass."""
-    return translate("term", "pass") if move == PASS else move
+    """Return a wrong move: a point, a number, or a pass; or a wrong answer of another kind."""
+    return translate("term", "pass") if move == PASS else verdict_name(move)
 
 
 def task_line(task: str, answer: TermAnswer) -> str:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from goboard_app.app.texts.print import (
-    answer_label,
+    answer_labels,
+    answers_to_tick,
     name_and_date,
     question,
     solution_notes,
@@ -75,6 +77,10 @@ _RULE = mm(0.25)
 _WRITING, _ANSWER = mm(9), mm(6)
 """The height of a line to write on, and of one below its label."""
 _NAME_PART, _ANSWER_PART = 0.62, 0.7
+_BLANKS_ACROSS, _BLANK_GAP = 4, mm(4)
+"""The lines to write on side by side at most, and the gap between them."""
+_BOX, _TICK_GAP = 0.85, mm(1)
+"""The side of a box to tick, as a share of the height of the letters, and the gap above an answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +98,10 @@ _USUAL = HandoutStyle()
 
 @dataclass(frozen=True, slots=True)
 class _HandoutCell:
-    """The contents of a place in the grid: a question and a name above the board, texts below it."""
+    """The contents of a place in the grid: a question and a name above the board, texts below it.
+
+    `ticks` are answers with a box before each, `blanks` the labels of the lines to write on.
+    """
 
     number: int
     question: str
@@ -100,7 +109,8 @@ class _HandoutCell:
     board: HandoutBoard
     name: str = ""
     text: str = ""
-    has_blank: bool = False
+    ticks: tuple[str, ...] = ()
+    blanks: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,7 +194,8 @@ class HandoutPages(SheetPages):
                 *(board.number, question(board), board.picture, board),
                 self._name(board),
                 board.text,
-                form.has_blanks and has_answer(board),
+                answers_to_tick(board),
+                answer_labels(board) if form.has_blanks and has_answer(board) else (),
             )
             for board in self._handout.positions
         ]
@@ -261,10 +272,10 @@ class HandoutPages(SheetPages):
 
     def _best_place(self, cells: list[_HandoutCell], columns: int, below: _CellLayout) -> _CellLayout:
         """Return the place whose boards are largest: with the words below them, or beside them if they fit there."""
-        if not any(cell.text or cell.has_blank for cell in cells):
+        if not any(cell.text or cell.ticks or cell.blanks for cell in cells):
             return below
         # The longest words decide; to lay out all of a large hand-out for each width would take long.
-        longest = sorted(cells, key=lambda cell: len(cell.question) + len(cell.text), reverse=True)[:_MOST_COMPARED]
+        longest = sorted(cells, key=_letters, reverse=True)[:_MOST_COMPARED]
         across = 0.0 if self._is_cut(longest, columns, below) else self._side_in(longest, columns, below)
         found: list[tuple[float, _CellLayout]] = []
         for place in _places_beside(below):
@@ -328,26 +339,32 @@ class HandoutPages(SheetPages):
 
     def _words(self, cell: _HandoutCell, place: _CellLayout, head: list[Piece], is_cut: bool, above: float) -> _Caption:
         width, font = place.room.width(), place.font
-        blank = max(_WRITING, place.points * UNITS_PER_POINT * 1.6) if cell.has_blank else 0.0
+        line = max(_WRITING, place.points * UNITS_PER_POINT * 1.6)
+        blank = line * -(-len(cell.blanks) // _BLANKS_ACROSS)
         if place.beside:
             return self._words_beside(cell, place, _Caption(head, [], blank, is_cut, is_beside=True), above)
-        room = place.room.height() - self._least_board(cell, place) - above - blank
+        ticks = _ticks(cell.ticks, width, font)
+        room = place.room.height() - self._least_board(cell, place) - above - blank - _high(ticks)
         most = min(_MOST_LINES, max(1, int((room - _CAPTION_GAP) / _line_height(font))))
         fitting = _fitting(cell.text, width, font, most)
-        is_cut = is_cut or "".join(fitting.split()) != "".join(cell.text.split())
+        is_cut = is_cut or "".join(fitting.split()) != "".join(cell.text.split()) or (bool(ticks) and room < 0)
         text = text_pieces(fitting, width, font, centered=True) if fitting else []
-        return _Caption(head, text, blank, is_cut)
+        return _Caption(head, [*text, *ticks], blank, is_cut)
 
     def _words_beside(self, cell: _HandoutCell, place: _CellLayout, words: _Caption, above: float) -> _Caption:
         """Return the words of a cell with its text in the column beside the board; there no word is broken."""
         font, metrics = place.font, QFontMetricsF(place.font)
-        # The label of a blank has a line of its own, above the one to write on.
-        blank = _line_height(font) + _ANSWER if words.blank else 0.0
-        longest = max(
-            map(metrics.horizontalAdvance, [*cell.text.split(), answer_label() if blank else ""]), default=0.0
-        )
+        # The label of a blank has a line of its own, above the one to write on; the letters of several do not.
+        blank = 0.0
+        if cell.blanks:
+            is_one = len(cell.blanks) == 1
+            blank = _line_height(font) + _ANSWER if is_one else _WRITING * len(cell.blanks)
+        written = [*cell.text.split(), *cell.blanks, *(word for each in cell.ticks for word in each.split())]
+        longest = max(map(metrics.horizontalAdvance, written), default=0.0)
         text = text_pieces(cell.text, place.beside, font) if cell.text else []
-        is_cut = words.is_cut or longest > place.beside or _high(text) + blank > place.room.height() - above
+        text += _ticks(cell.ticks, place.beside, font)
+        room = place.beside - (_box(font) if cell.ticks else 0.0)
+        is_cut = words.is_cut or longest > room or _high(text) + blank > place.room.height() - above
         return replace(words, text=text, blank=blank, is_cut=is_cut)
 
     def _least_board(self, cell: _HandoutCell, place: _CellLayout) -> float:
@@ -383,6 +400,11 @@ class HandoutPages(SheetPages):
 _ROUNDS = 4
 # The characters that number a name at its end.
 _COUNTED = "0123456789 .:"
+
+
+def _letters(cell: _HandoutCell) -> int:
+    """Return the number of letters of the words of a cell."""
+    return len(cell.question) + len(cell.text) + sum(map(len, cell.ticks))
 
 
 def _parts(cells: list[_HandoutCell]) -> list[BoardPart]:
@@ -421,28 +443,77 @@ def _piece(
         target = QRectF(left, top, size.width(), size.height())
         paint_diagram(painter, cell.picture, drawing.part, target, drawing.style)
         if words.is_beside:
-            _paint_beside(painter, words, place, QRectF(x + width - place.beside, y + above, place.beside, tall))
+            box = QRectF(x + width - place.beside, y + above, place.beside, tall)
+            _paint_beside(painter, words, cell.blanks, place, box)
             return
         below = y + above + high + _CAPTION_GAP
         _paint_lines(painter, words.text, x, below)
         if words.blank:
-            wide = width * _ANSWER_PART
-            foot = QPointF(x + (width - wide) / 2, y + above + high + words.below)
-            _paint_blank(painter, answer_label(), place.font, foot, wide)
+            room = QRectF(x, y + above + high + words.below - words.blank, width, words.blank)
+            _paint_blanks(painter, cell.blanks, place.font, room)
 
     return Piece(above + tall, paint)
 
 
-def _paint_beside(painter: QPainter, words: _Caption, place: _CellLayout, box: QRectF) -> None:
-    """Paint the text of a cell in the column beside its board, and the line for the answer at its foot."""
+def _paint_beside(painter: QPainter, words: _Caption, blanks: tuple[str, ...], place: _CellLayout, box: QRectF) -> None:
+    """Paint the text of a cell in the column beside its board, and the lines for the answer at its foot."""
     _paint_lines(painter, words.text, box.left(), box.center().y() - (_high(words.text) + words.blank) / 2)
-    if words.blank:
-        foot = box.center().y() + (_high(words.text) + words.blank) / 2
+    foot = box.center().y() + (_high(words.text) + words.blank) / 2
+    if len(blanks) > 1:
+        for number, letter in enumerate(reversed(blanks)):
+            left = QPointF(box.left(), foot - number * _WRITING)
+            _paint_blank(painter, letter, place.font, left, box.width())
+    elif blanks:
         painter.setFont(place.font)
         painter.setPen(QPen(QColor("#000000"), _RULE))
         label = foot - words.blank + QFontMetricsF(place.font).ascent()
-        painter.drawText(QPointF(box.left(), label), answer_label())
+        painter.drawText(QPointF(box.left(), label), blanks[0])
         painter.drawLine(QPointF(box.left(), foot), QPointF(box.right(), foot))
+
+
+def _paint_blanks(painter: QPainter, blanks: tuple[str, ...], font: QFont, room: QRectF) -> None:
+    """Paint the lines to write on below a board: one in the middle, or several side by side."""
+    if len(blanks) == 1:
+        wide = room.width() * _ANSWER_PART
+        _paint_blank(painter, blanks[0], font, QPointF(room.left() + (room.width() - wide) / 2, room.bottom()), wide)
+        return
+    rows = -(-len(blanks) // _BLANKS_ACROSS)
+    across = -(-len(blanks) // rows)
+    wide, high = (room.width() + _BLANK_GAP) / across, room.height() / rows
+    for number, letter in enumerate(blanks):
+        row, column = divmod(number, across)
+        left = QPointF(room.left() + column * wide, room.top() + (row + 1) * high)
+        _paint_blank(painter, letter, font, left, wide - _BLANK_GAP)
+
+
+def _box(font: QFont) -> float:
+    """Return the width of a box to tick, with the gap after it."""
+    return QFontMetricsF(font).ascent() + mm(2)
+
+
+def _ticks(answers: tuple[str, ...], width: float, font: QFont) -> list[Piece]:
+    """Return the lines of answers with a box before each, together in the middle of a width."""
+    room = width - _box(font)
+    wide = min(room, max(map(QFontMetricsF(font).horizontalAdvance, answers), default=0.0))
+    indent = (room - wide) / 2
+    pieces = []
+    for answer in answers:
+        for number, piece in enumerate(text_pieces(answer, room, font)):
+            gap = 0.0 if number else _TICK_GAP
+            pieces.append(replace(piece, gap=gap, paint=partial(_paint_tick, piece, font, indent, not number)))
+    return pieces
+
+
+def _paint_tick(
+    piece: Piece, font: QFont, indent: float, is_first: bool, painter: QPainter, x: float, y: float
+) -> None:
+    """Paint a line of an answer, with its box if it is the first one."""
+    if is_first:
+        side = QFontMetricsF(font).ascent() * _BOX
+        painter.setPen(QPen(QColor("#000000"), _RULE))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(QRectF(x + indent, y + (piece.height - side) / 2, side, side))
+    piece.paint(painter, x + indent + _box(font), y)
 
 
 def _paint_blank(painter: QPainter, label: str, font: QFont, left: QPointF, width: float) -> None:

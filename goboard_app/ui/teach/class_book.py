@@ -25,6 +25,7 @@ from goboard_app.app.files.class_book import ClassFile, ClassShelf
 from goboard_app.app.files.document import CLASSES, RESULTS
 from goboard_app.app.files.load import titled_name
 from goboard_app.app.files.save import CannotSave, replace_file
+from goboard_app.app.problems import file_of
 from goboard_app.app.texts import players as player_texts
 from goboard_app.app.texts import problems as texts
 from goboard_app.app.texts.files import could_not_save, put_aside_sentence, saved
@@ -32,9 +33,9 @@ from goboard_app.app.texts.format import comma_list, isolated, running_text, tra
 from goboard_app.app.texts.lessons import solved_of
 from goboard_app.late import late
 from goboard_app.lessons.results import LONGEST_NAME, clean_name, csv_bytes, name_key
-from goboard_app.lessons.term import FIRST_STEPS, Answers, ClassBook, TermLesson
+from goboard_app.lessons.term import FIRST_STEPS, Answers, ClassBook, TermLesson, TermPlace
 from goboard_app.ui.shell.feature import WindowContext
-from goboard_app.ui.teach import CLASS_NAME, LESSONS
+from goboard_app.ui.teach import CLASS_NAME, LESSONS, PROBLEMS
 from goboard_app.ui.widgets.choices import (
     ChoiceList,
     ComboBox,
@@ -90,12 +91,13 @@ class ClassBookFlow(QObject):
         dialog.run()
         wanted = dialog.wanted
         if wanted is not None:
-            source, (step, screen) = wanted
             lessons = self._context.service(LESSONS)
-            if source == FIRST_STEPS:
-                lessons.show_step(step, screen)
+            if wanted.is_problem:
+                self._context.service(PROBLEMS).show_problem(wanted.source, wanted.screen)
+            elif wanted.source == FIRST_STEPS:
+                lessons.show_step(wanted.step, wanted.screen)
             else:
-                lessons.open(Path(source), screen)
+                lessons.open(Path(wanted.source), wanted.screen)
 
 
 class ClassModel(QAbstractTableModel):
@@ -224,7 +226,7 @@ class _CellDelegate(QStyledItemDelegate):
 class ClassBookDialog(DialogBase):
     """The dialog with the table of a class, and below it the wrong moves of what is chosen in it.
 
-    `wanted` is the source of a lesson, with the step and the screen that the teacher asked for; None otherwise.
+    `wanted` is the place of the task that the teacher asked for; None otherwise.
     """
 
     manual_page = "teaching"
@@ -235,7 +237,7 @@ class ClassBookDialog(DialogBase):
         self._look = look = context.look
         self._shelf = ClassShelf(context.documents.folder / CLASSES)
         self._file: ClassFile | None = None
-        self.wanted: tuple[str, tuple[int, int]] | None = None
+        self.wanted: TermPlace | None = None
         self.setWindowTitle(translate("term", "Pupils of a class"))
         self.choice = ComboBox()
         self.choice.setAccessibleName(translate("results", "Class"))
@@ -406,9 +408,7 @@ class ClassBookDialog(DialogBase):
         self.lines.clear()
         for text, task in rows:
             self.lines.add_row(text)
-            place = lesson.places[task] if 0 <= task < len(lesson.places) else None
-            at = (lesson.source, place) if lesson.source and place is not None else None
-            self.lines.item(self.lines.count() - 1).setData(_PLACE, at)
+            self.lines.item(self.lines.count() - 1).setData(_PLACE, lesson.place_of(task))
         self.lines.setCurrentRow(0)
         self._refresh_position()
 
@@ -417,11 +417,14 @@ class ClassBookDialog(DialogBase):
         self.position.setEnabled(self._position is not None)
 
     @property
-    def _position(self) -> tuple[str, tuple[int, int]] | None:
-        """The position of the current line, if its lesson is at hand."""
+    def _position(self) -> TermPlace | None:
+        """The position of the current line, if its lesson or its problem is at hand."""
         item = self.lines.currentItem()
         found = None if item is None else item.data(_PLACE)
-        return found if found is not None and (found[0] == FIRST_STEPS or os.path.isfile(found[0])) else None
+        if not isinstance(found, TermPlace) or found.source == FIRST_STEPS:
+            return found if isinstance(found, TermPlace) else None
+        path = file_of(found.source) if found.is_problem else Path(found.source)
+        return found if os.path.isfile(path) else None
 
     @Slot()
     def _on_position(self) -> None:

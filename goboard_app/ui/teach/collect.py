@@ -22,7 +22,7 @@ from goboard_app.lessons.convention import LessonFault, TaskKind, names_answer
 from goboard_app.lessons.game_problem import GameProblem, ProblemForm
 from goboard_app.lessons.proposed import ProvedAnswers, is_searchable
 from goboard_app.lessons.task import NO_POINTS, Task
-from goboard_app.lessons.task_draft import OF_STONES, names_of, points_in, toggled
+from goboard_app.lessons.task_draft import names_of, points_in, toggled
 from goboard_app.record.game_info import info_of
 from goboard_app.record.inherited import number_at
 from goboard_app.record.properties import move_of
@@ -34,7 +34,8 @@ from goboard_app.ui.board.view import BoardView
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.services import OWN_LESSONS
 from goboard_app.ui.shell.view import board_options
-from goboard_app.ui.teach.task import SaidField, search_answers
+from goboard_app.ui.teach.task import search_answers
+from goboard_app.ui.teach.task_answers import SaidField
 from goboard_app.ui.widgets.choices import ComboBox
 from goboard_app.ui.widgets.form import offer
 from goboard_app.ui.widgets.look import Look
@@ -288,7 +289,7 @@ class ProblemDialog(DialogBase):
     @property
     def stones_named(self) -> frozenset[Point]:
         """The stones that are asked about, with their whole chains."""
-        if self.chosen_kind not in OF_STONES:
+        if not self.chosen_kind.is_of_stones:
             return NO_POINTS
         chains = (chain_at(self.asked.position, point) for point in points_in(self.stones.text(), self._size))
         return NO_POINTS.union(*(chain.stones for chain in chains if chain is not None))
@@ -302,7 +303,7 @@ class ProblemDialog(DialogBase):
         """Return the problem in the fields."""
         asked, kind, right = self.asked, self.chosen_kind, self.right_named
         side = asked.position.to_move
-        named = self.stones.text().strip() if kind in OF_STONES else ""
+        named = self.stones.text().strip() if kind.is_of_stones else ""
         played = asked.played if asked.played not in right else None
         return GameProblem(
             title=asked.title,
@@ -325,7 +326,7 @@ class ProblemDialog(DialogBase):
         if stone is None:
             self.right.setText(toggled(self.right.text(), point, self._size))
             return
-        if self.chosen_kind not in OF_STONES:
+        if not self.chosen_kind.is_of_stones:
             # The stone says what is likely wanted.
             kind = TaskKind.SAVE if stone is self.asked.position.to_move else TaskKind.CAPTURE
             self.kind.setCurrentIndex(_KINDS.index(kind))
@@ -334,7 +335,7 @@ class ProblemDialog(DialogBase):
     @Slot()
     def _on_kind(self) -> None:
         """Show the fields of the kind, and its question unless another one was typed."""
-        has_stones = self.chosen_kind in OF_STONES
+        has_stones = self.chosen_kind.is_of_stones
         self.stones.setVisible(has_stones)
         self._stones_name.setVisible(has_stones)
         if self.question.edit.toPlainText() == self._asked_text:
@@ -393,7 +394,7 @@ class ProblemDialog(DialogBase):
         bad = next((word for word in words if not names_answer(word, self._size)), None)
         if bad is not None:
             return texts.word_at_fault(LessonFault.BAD_POINT, bad)
-        if self.chosen_kind in OF_STONES and not self.stones_named:
+        if self.chosen_kind.is_of_stones and not self.stones_named:
             return texts.stones_missing()
         if not self.right_named:
             return texts.trying_moves() if self._job.is_busy else texts.right_move_missing()

@@ -21,9 +21,9 @@ from goboard_app.app.texts.files import holds_no_lesson, progress_not_kept, prog
 from goboard_app.app.texts.format import closed, running_text, translate
 from goboard_app.go.board import Point
 from goboard_app.go.position import Position
-from goboard_app.lessons.attempt import paint_screen
+from goboard_app.lessons.attempt import chain_letters, paint_screen
 from goboard_app.lessons.lesson import Lesson, read_lesson_in_steps
-from goboard_app.lessons.task import Reply
+from goboard_app.lessons.task import Reply, TaskState
 from goboard_app.ui.board.view import BoardView
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.page import GamePage, PageRecord
@@ -315,8 +315,14 @@ class LessonPage(AnswerPage):
             self.board.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Type digits into the number field; click the buttons with the other keys."""
-        if self._cover is None and event.text().isdecimal() and self.panel.number.isVisible():
+        """Type digits into the number field, or choose an answer with them; click the buttons with the other keys."""
+        number = event.text()
+        choices = [each for each in self.panel.choices if each.isVisible()]
+        if self._cover is None and number.isascii() and number.isdecimal() and 1 <= int(number) <= len(choices):
+            event.accept()
+            if choices[int(number) - 1].isEnabled() and not self._held_key.is_repeated(event):
+                choices[int(number) - 1].click()
+        elif self._cover is None and event.text().isdecimal() and self.panel.number.isVisible():
             event.accept()
             self.panel.number.setFocus(Qt.FocusReason.OtherFocusReason)
             self.panel.number.setText(event.text())
@@ -348,6 +354,8 @@ class LessonVoice:
         if _stones(screen.position) <= _FEW_STONES:
             # A longer list is hard to remember; the arrow keys read out the points one by one.
             parts.append(texts.board_words(screen, course.state))
+        choices = () if course.state is None else texts.choice_texts(course.state.task)
+        parts += [closed(f"{number}. {text}") for number, text in enumerate(choices, 1)]
         self.look(course)
         self._board.announce(running_text(*parts))
 
@@ -401,6 +409,7 @@ class LessonStage(QObject):
         self.page.point_chosen.connect(self._on_point)
         panel.step_chosen.connect(self._on_step)
         panel.number_given.connect(self._on_number)
+        panel.choice_given.connect(self._on_choice)
         panel.passing.clicked.connect(course.answer_pass)
         panel.hint.clicked.connect(course.take_hint)
         panel.again.clicked.connect(course.ask_again)
@@ -419,9 +428,15 @@ class LessonStage(QObject):
         page.panel.show_words(LessonWords(title, self._place_text(), texts.screen_text(course.screen)))
         page.panel.show_reply("")
         self._refresh()
-        page.message.say(texts.prompt(course.state), texts.turn(course.state))
+        page.message.say(self._prompt(course.state), texts.turn(course.state))
         page.take_keyboard()
         self._voice.tell_screen(course, title)
+
+    def _prompt(self, state: TaskState | None) -> str:
+        screen, chain = self.course.screen, None if state is None else state.asked_chain
+        if state is None or screen is None or chain is None:
+            return texts.prompt(state)
+        return texts.prompt(state, chain_letters(state.task, screen.marks)[chain])
 
     def _title(self) -> str:
         title = self.course.here.lesson.title or Path(self.course.here.key).stem
@@ -454,6 +469,8 @@ class LessonStage(QObject):
             can_ask_again=course.can_ask_again,
             can_pass=task is not None and task.may_pass,
             wants_number=task is not None and task.is_number,
+            choices=() if task is None else texts.choice_texts(task),
+            given=None if state is None else state.given,
             can_go_back=not course.is_at_start,
             is_done=state is None or state.is_done,
             next_text=self._next_text(),
@@ -501,9 +518,12 @@ class LessonStage(QObject):
         page.panel.show_reply(text, "not_allowed" if is_wrong else "check", is_wrong)
         # The sentence under the board explains how to answer, until the task is done.
         asked = None if state.is_done else state
-        page.message.say(texts.prompt(asked), texts.turn(asked))
-        if state.is_done and state.task.is_number:
-            # The field for the number is read-only now.
+        page.message.say(self._prompt(asked), texts.turn(asked))
+        if state.asked_chain is not None and not is_wrong:
+            # The next chain has another number.
+            page.panel.number.clear()
+        if state.is_done and not state.task.is_move:
+            # The field for the number is read-only now, and the choices are disabled.
             page.board.setFocus()
         self._voice.tell_answer(self.course, text)
 
@@ -522,6 +542,10 @@ class LessonStage(QObject):
     @Slot(int)
     def _on_number(self, number: int) -> None:
         self.course.answer_number(number)
+
+    @Slot(int)
+    def _on_choice(self, number: int) -> None:
+        self.course.answer_choice(number)
 
     @Slot(int)
     def _on_step(self, step: int) -> None:

@@ -217,27 +217,62 @@ class LessonWords:
 class LessonActs:
     """The actions that are possible on a screen; `next_text` is the caption of the button for going on.
 
-    `opponents` are the captions of the buttons that begin a game, if the screen leads to one.
+    `opponents` are the captions of the buttons that begin a game, if the screen leads to one. `choices` are the answers
+    to choose from, of which `given` is the number, from 1, of the last one that was given.
     """
 
     can_hint: bool = False
     can_ask_again: bool = False
     can_pass: bool = False
     wants_number: bool = False
+    choices: tuple[str, ...] = ()
+    given: int | None = None
     can_go_back: bool = False
     is_done: bool = False
     next_text: str = ""
     opponents: tuple[str, ...] = ()
 
 
+class ChoiceButton(Button):
+    """One of several answers with its number, which is also its key."""
+
+    def __init__(self, look: Look, number: int) -> None:
+        super().__init__(look, kind="group")
+        self._number = number
+        self._text = label(role="panel", wraps=True)
+        self._icons = {name: IconLabel(look, name, role) for name, role in _REPLY_ICONS.items() if name != "info"}
+        layout = row_layout(label(str(number), "panel", "muted"), spacing=10, margin=10)
+        layout.addWidget(self._text, 1)
+        for icon in self._icons.values():
+            layout.addWidget(icon)
+        self.setLayout(layout)
+        for child in self.findChildren(QWidget):
+            child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    @property
+    def answer(self) -> str:
+        """The answer as it is shown."""
+        return self._text.text()
+
+    def show_answer(self, text: str, icon: str) -> None:
+        """Show an answer, with an icon if it was given."""
+        self._text.setText(text)
+        self.setAccessibleName(f"{self._number}. {text}")
+        for name, label_of_icon in self._icons.items():
+            label_of_icon.setVisible(name == icon)
+        self.updateGeometry()
+
+
 class LessonPanel(AnswerPanel):
     """The side panel of a lesson.
 
-    Signals: `step_chosen(int)`, `number_given(int)`, `opponent_chosen(int)`. The caller connects the buttons.
+    Signals: `step_chosen(int)`, `number_given(int)`, `choice_given(int)`, `opponent_chosen(int)`. The caller connects
+    the buttons.
     """
 
     step_chosen = Signal(int)
     number_given = Signal(int)
+    choice_given = Signal(int)
     opponent_chosen = Signal(int)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -253,6 +288,7 @@ class LessonPanel(AnswerPanel):
         self.give = Button(look, translate("lesson", "Answer"), "check")
         self.passing = Button(look, translate("lesson", "Pass"), "pass")
         self.opponents: list[Button] = []
+        self.choices: list[ChoiceButton] = []
         self.hint = Button(look, translate("lesson", "Hint"), "info")
         self.again = Button(look, translate("lesson", "Another position"), "swap")
         self.back = Button(look, translate("lesson", "Back"), "chevron_left")
@@ -275,11 +311,14 @@ class LessonPanel(AnswerPanel):
         self._numbers = QWidget()
         numbers = row_layout(self.number, self.give, None, spacing=8)
         self._numbers.setLayout(numbers)
+        self._choices = QWidget()
+        self._choices_column = column_layout(spacing=6)
+        self._choices.setLayout(self._choices_column)
         self._games = QWidget()
         self._games_column = column_layout(spacing=8)
         self._games.setLayout(self._games_column)
         head = (self.title, self.place, 2, self.card)
-        answers = (self._numbers, self._games, self.passing)
+        answers = (self._choices, self._numbers, self._games, self.passing)
         self._middle = ScrollingPanel(*head, *answers, self.words, None, spacing=6)
         layout = column_layout(spacing=8)
         self._upper = WordsAndSteps(self._middle, self.heading, self.list)
@@ -316,7 +355,7 @@ class LessonPanel(AnswerPanel):
     def areas(self) -> list[list[QWidget]]:
         """Return the widgets for answers, for help, and for going on, in three groups."""
         return [
-            [*self.opponents, self.number, self.give, self.passing],
+            [*self.opponents, *self.choices, self.number, self.give, self.passing],
             [self.hint, self.again],
             [self.forward, self.back, self.leave, self.unlock],
         ]
@@ -358,6 +397,7 @@ class LessonPanel(AnswerPanel):
         self.again.setEnabled(acts.can_ask_again)
         self.passing.setVisible(acts.can_pass)
         self._numbers.setVisible(acts.wants_number)
+        self._show_choices(acts)
         self._show_opponents(acts.opponents)
         self.number.setReadOnly(acts.is_done)
         self.give.setEnabled(not acts.is_done)
@@ -366,6 +406,22 @@ class LessonPanel(AnswerPanel):
         # The button is emphasised once the task is done, so that the pupil may well go on.
         self.forward.set_kind("primary" if acts.is_done and not acts.opponents else "")
         self._upper.arrange()
+
+    def _show_choices(self, acts: LessonActs) -> None:
+        for button in self.choices[len(acts.choices) :]:
+            button.hide()
+        for number, text in enumerate(acts.choices, 1):
+            if number > len(self.choices):
+                button = ChoiceButton(self._look, number)
+                button.clicked.connect(self._on_choice)
+                self.choices.append(button)
+                self._choices_column.addWidget(button)
+            icon = "check" if acts.is_done else "not_allowed"
+            button = self.choices[number - 1]
+            button.show_answer(text, icon if number == acts.given else "")
+            button.setVisible(True)
+            button.setEnabled(not acts.is_done)
+        self._choices.setVisible(bool(acts.choices))
 
     def _show_opponents(self, names: Sequence[str]) -> None:
         for button in self.opponents[len(names) :]:
@@ -400,8 +456,13 @@ class LessonPanel(AnswerPanel):
         self.opponent_chosen.emit(self.opponents.index(cast("Button", self.sender())))
 
     @Slot()
+    def _on_choice(self) -> None:
+        self.choice_given.emit(self.choices.index(cast("ChoiceButton", self.sender())) + 1)
+
+    @Slot()
     def _on_number(self) -> None:
         number = self.number.number
         if number is not None and not self.number.isReadOnly():
             self.number_given.emit(number)
+            # A wrong number is typed over.
             self.number.selectAll()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from goboard_app.app.problems import (
     ProblemFolder,
     Solving,
     courses,
+    file_of,
     own_collections,
     reading_collection,
     reading_folder,
@@ -28,7 +30,7 @@ from goboard_app.app.texts.format import dotted, running_text, translate
 from goboard_app.app.texts.lessons import position_words
 from goboard_app.go.board import Color, Point
 from goboard_app.lessons.attempt import Attempt, AttemptOutcome, paint_attempt, paint_question, part_asked
-from goboard_app.lessons.problem import Problem
+from goboard_app.lessons.problem import Problem, ProblemKind
 from goboard_app.lessons.schedule import Cards
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.page import PageRecord
@@ -268,6 +270,17 @@ class ProblemFlow(QObject):
     def open(self, path: Path) -> None:
         """Show the problems in a file, and report its faults above the page."""
         self._strip.work.read(path, lambda games: reading_collection(games, path.stem, path), self.ask)
+
+    def show_problem(self, source: str, game: int) -> None:
+        """Show a problem of a file that `source_of` named, by the number of its game from 0."""
+        path = file_of(source)
+        kind = next((kind for kind in ProblemKind if source == f"{kind.value}.sgf"), None)
+
+        def ask(collection: ProblemCollection) -> None:
+            # The file may have lost its last games.
+            self._ask(replace(collection, kind=kind), place=min(game, len(collection.problems) - 1))
+
+        self._strip.work.read(path, lambda games: reading_collection(games, path.stem, path), ask)
 
     def ask(self, collection: ProblemCollection) -> None:
         """Show problems that were read, in their order."""

@@ -20,6 +20,7 @@ from goboard_app.app.files.class_book import ClassFile, ClassShelf, TermRecorder
 from goboard_app.app.files.document import CLASSES, RESULTS
 from goboard_app.app.files.load import titled_name
 from goboard_app.app.files.save import CannotSave, replace_file
+from goboard_app.app.problems import source_of
 from goboard_app.app.texts import lessons as texts
 from goboard_app.app.texts import problems as problem_texts
 from goboard_app.app.texts.files import could_not_save, put_aside_sentence, saved
@@ -34,8 +35,8 @@ from goboard_app.lessons.results import (
     clean_name,
     csv_bytes,
 )
-from goboard_app.lessons.task import Reply, TaskState
-from goboard_app.lessons.term import FIRST_STEPS, PASS
+from goboard_app.lessons.task import Reply
+from goboard_app.lessons.term import FIRST_STEPS, PASS, problems_source
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.teach import CLASS_NAME, LESSONS, PROBLEMS
 from goboard_app.ui.teach.answer_page import AnswerPage
@@ -72,6 +73,7 @@ class ResultsFlow(QObject):
         self.answering.unkept.connect(self._on_unkept)
         self._page: AnswerPage | None = None
         self._places: list[tuple[int, int]] = []
+        self._files: tuple[str, ...] = ()
         self._term: TermRecorder | None = None
 
     @cached_property
@@ -182,9 +184,9 @@ class ResultsFlow(QObject):
 
     @property
     def _source(self) -> str:
-        """The source of the lesson that is shown; '' for problems and without a file."""
+        """The source of the lesson or the problems that are shown; '' without a file."""
         if not self._lessons.is_shown:
-            return ""
+            return problems_source(self._files) if any(self._files) else ""
         if self._lessons.stage.are_first_steps:
             return FIRST_STEPS
         here = self._lessons.course.here
@@ -221,7 +223,11 @@ class ResultsFlow(QObject):
 
     def _problem_tasks(self) -> tuple[str, tuple[str, ...]]:
         solving = self._problems.solving
-        self._places = [(0, number) for number in range(len(solving.problems))]
+        paths = [problem.path or self._context.documents.path for problem in solving.problems]
+        named = ["" if path is None else source_of(path) for path in paths]
+        self._files = tuple(dict.fromkeys(named))
+        numbers = (problem.number for problem in solving.problems)
+        self._places = [(self._files.index(name), game) for name, game in zip(named, numbers, strict=True)]
         asked = (problem_texts.question(each).splitlines()[0] for each in solving.problems)
         return solving.title, tuple(_told(str(n), text) for n, text in enumerate(asked, 1))
 
@@ -232,7 +238,7 @@ class ResultsFlow(QObject):
         if state is not None and place in self._places:
             is_wrong = state.reply.is_wrong and state.reply not in _NO_ANSWER
             # On another board than that of the lesson, the move would tell nothing.
-            move = "" if course.is_asked_again else _move_of(state)
+            move = "" if course.is_asked_again else state.answer_word or PASS
             result = TaskResult(0, state.hints, state.is_done)
             self._note(self._places.index(place), result, move, is_wrong)
 
@@ -281,13 +287,6 @@ class ResultsFlow(QObject):
             store.set_aside = None
         if asides:
             self._context.strip.tell(put_aside_sentence(asides))
-
-
-def _move_of(state: TaskState) -> str:
-    """Return the last answer as it is kept: a point, a number, or a pass."""
-    if state.given is not None:
-        return str(state.given)
-    return PASS if state.at is None else point_name(state.at, state.position.size)
 
 
 def _written(move: Move | None, size: BoardSize) -> str:

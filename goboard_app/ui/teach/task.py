@@ -5,30 +5,31 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from itertools import pairwise
 
-from PySide6.QtCore import QObject, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtCore import QObject, QSignalBlocker, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QLabel,
     QLineEdit,
-    QPlainTextEdit,
     QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
 from goboard_app.app.jobs import Job, JobWatch
+from goboard_app.app.life_reader import ReadingWatch
 from goboard_app.app.texts import lessons as texts
 from goboard_app.app.texts.format import color_name, comma_list, stone_name, translate
 from goboard_app.go.board import Color, Move, Play, Point, point_name
 from goboard_app.go.position import Position
 from goboard_app.lessons.check import TaskCheck, check_task, question_at
-from goboard_app.lessons.convention import LessonFault, TaskKind
+from goboard_app.lessons.convention import AnswerForm, LessonFault, TaskKind
+from goboard_app.lessons.judged import JudgedAnswer, is_judged, judged_answer, told_margin
 from goboard_app.lessons.proposed import ProvedAnswers, is_searchable, proved_answers
 from goboard_app.lessons.task import Task, TaskRepetition
 from goboard_app.lessons.task_draft import (
-    AnswerDraft,
     TaskDraft,
     bad_words,
     draft_of,
@@ -47,11 +48,12 @@ from goboard_app.session.picture import NO_POINTS, BoardPicture
 from goboard_app.ui.board.view import BoardView
 from goboard_app.ui.shell.feature import WindowContext
 from goboard_app.ui.shell.view import board_options
+from goboard_app.ui.teach.task_answers import AnswerRows, ChoiceRows, PointsField, SaidField
 from goboard_app.ui.widgets.choices import DROP, KEEP, ComboBox, QuestionDialog, keep_question
+from goboard_app.ui.widgets.form import offer
 from goboard_app.ui.widgets.look import Look
 from goboard_app.ui.widgets.parts import (
     Button,
-    Card,
     DialogBase,
     ScrollingBody,
     available_size,
@@ -165,131 +167,6 @@ class TaskFlow(QObject):
         self.dialog = self._board = self._picture = None
 
 
-# The height of a line, and the room for the frame of a field, in px at scale 1.
-_LINE = 19
-_EDGES = 18
-# The rows of replies that room is kept for, and the height of one in px at scale 1.
-_ROWS, _ROW = 3, 40
-
-
-class SaidField(Card):
-    """A field for a text of several lines. Signal: `changed()`.
-
-    An unedited field returns the text it was given exactly, to the last blank.
-    """
-
-    changed = Signal()
-
-    def __init__(self, look: Look, text: str, name: str, lines: int) -> None:
-        super().__init__("plain")
-        self._given = text
-        self.edit = QPlainTextEdit(text)
-        self._shown = self.edit.toPlainText()
-        self.edit.setAccessibleName(name)
-        # Tab leads to the next field instead of being typed.
-        self.edit.setTabChangesFocus(True)
-        self.edit.setFixedHeight(look.px(lines * _LINE + _EDGES))
-        self.setLayout(column_layout(self.edit, margin=3))
-        self.edit.textChanged.connect(self.changed)
-
-    @property
-    def text(self) -> str:
-        """The text of the field."""
-        # QPlainTextEdit replaces some characters, so an unedited text is taken from `_given`.
-        now = self.edit.toPlainText()
-        return self._given if now == self._shown else now
-
-
-class PointsField(QLineEdit):
-    """A line edit for points. Signal: `entered()` when it gets the focus."""
-
-    entered = Signal()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: D102 - Qt's own
-        super().focusInEvent(event)
-        self.entered.emit()
-
-
-class _AnswerRow(QWidget):
-    """One reply: the wrong points or numbers that it is for, and its text."""
-
-    def __init__(self, look: Look, answer: AnswerDraft) -> None:
-        super().__init__()
-        self.to = PointsField(answer.to)
-        self.text = QLineEdit(answer.text)
-        self.to.setPlaceholderText(translate("task", "all others"))
-        self.to.setAccessibleName(translate("task", "Wrong points or numbers"))
-        self.text.setPlaceholderText(translate("task", "What is said"))
-        self.text.setAccessibleName(translate("task", "What is said to them"))
-        self.to.setFixedWidth(look.px(140))
-        # A text that is too long shows its beginning.
-        for field in (self.to, self.text):
-            field.setCursorPosition(0)
-        self.setLayout(row_layout(self.to, self.text, spacing=6))
-
-    @property
-    def answer(self) -> AnswerDraft:
-        return AnswerDraft(self.to.text(), self.text.text())
-
-    @property
-    def is_empty(self) -> bool:
-        return not self.to.text().strip() and not self.text.text().strip()
-
-
-class AnswerRows(QWidget):
-    """The replies to wrong points or numbers; an empty row at the end is for one more.
-
-    Signals: `changed()`; `entered(PointsField)` when a field for points gets the focus.
-    """
-
-    changed = Signal()
-    entered = Signal(object)
-
-    def __init__(self, look: Look, answers: tuple[AnswerDraft, ...]) -> None:
-        super().__init__()
-        self._look = look
-        self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(0, 0, 0, 0)
-        self._layout.setSpacing(6)
-        self.rows: list[_AnswerRow] = []
-        # Room for three rows, so that the first replies need no scrolling.
-        self.setMinimumHeight(look.px(_ROWS * _ROW))
-        self._layout.setAlignment(Qt.AlignmentFlag.AlignTop)
-        for answer in (*answers, AnswerDraft()):
-            self._add(answer)
-
-    @property
-    def answers(self) -> tuple[AnswerDraft, ...]:
-        """The replies, without empty rows."""
-        return tuple(line.answer for line in self.rows if not line.is_empty)
-
-    def tell_bad(self, bad: frozenset[str]) -> None:
-        """Mark the fields whose points cannot be read."""
-        for line in self.rows:
-            set_style(line.to, bad="true" if line.to.text() in bad else "false")
-
-    def _add(self, answer: AnswerDraft) -> None:
-        line = _AnswerRow(self._look, answer)
-        line.to.textChanged.connect(self._on_changed)
-        line.text.textChanged.connect(self._on_changed)
-        line.to.entered.connect(self._on_entered)
-        self.rows.append(line)
-        self._layout.addWidget(line)
-        if len(self.rows) > 1:
-            QWidget.setTabOrder(self.rows[-2].text, line.to)
-        QWidget.setTabOrder(line.to, line.text)
-
-    @Slot()
-    def _on_changed(self) -> None:
-        if not self.rows[-1].is_empty:
-            self._add(AnswerDraft())
-        self.changed.emit()
-
-    @Slot()
-    def _on_entered(self) -> None:
-        self.entered.emit(self.sender())
-
-
 _COLORS = tuple(Color)
 # The usual side of the board at scale 1, and the least one, in px.
 _BOARD, _LEAST_BOARD = 320, 260
@@ -301,6 +178,8 @@ _BAR = 16
 
 class PointsSide(ScrollingBody):
     """The left half of the dialog, with the board and its fields. Signal: `changed()` when a field changes.
+
+    `is_taken` is True once the teacher has given the right answer, which no proposal then replaces.
 
     A kind of task without points keeps the points of the draft, unless another kind was chosen.
     """
@@ -314,6 +193,8 @@ class PointsSide(ScrollingBody):
         self.note = label(role="note", tone="muted", wraps=True)
         self.points = PointsField(draft.points)
         self.number = QLineEdit(draft.number)
+        self.verdict = ComboBox()
+        self.is_taken = bool(draft.verdict)
         self._color = ComboBox()
         self._color.addItems([color_name(color) for color in _COLORS])
         self._color_at_first = _COLORS.index(draft.color or to_move)
@@ -322,15 +203,19 @@ class PointsSide(ScrollingBody):
             self.points: translate("task", "Points"),
             self.number: translate("task", "Number"),
             self._color: translate("task", "Points for"),
+            self.verdict: translate("task", "Right answer"),
         }
+        self._number_names = names[self.number], translate("task", "Ahead by (points)")
         self._names = {field: label(name, "section", "muted") for field, name in names.items()}
         for field, name in names.items():
             field.setAccessibleName(name)
             for part in (field, self._names[field]):
-                _keep_place(part)
+                _keep_place(part, is_kept=field is not self.verdict)
         last = row_layout()
-        for field in (self.number, self._color):
-            last.addLayout(column_layout(self._names[field], field, spacing=4), 1)
+        # No kind of task has both a verdict and a colour, so they share a place.
+        chosen = (part for field in (self.verdict, self._color) for part in (self._names[field], field))
+        last.addLayout(column_layout(*chosen, spacing=4), 1)
+        last.addLayout(column_layout(self._names[self.number], self.number, spacing=4), 1)
         super().__init__(*(board, self.note, self._names[self.points], self.points, last, None), spacing=6)
         self.points.setPlaceholderText("D5 E4")
         low = max(_LEAST_BOARD, room.height() - _FRAME - look.px(_BESIDE))
@@ -339,19 +224,52 @@ class PointsSide(ScrollingBody):
         self.setFixedWidth(side + _BAR)
         for edit in (self.points, self.number):
             edit.textChanged.connect(self.changed)
+        for before, after in pairwise((self.points, self.verdict, self._color, self.number)):
+            QWidget.setTabOrder(before, after)
         self._color.currentIndexChanged.connect(self.changed)
+        self.number.textEdited.connect(self._take)
+        self.verdict.activated.connect(self._take)
+        self.verdict.currentIndexChanged.connect(self.changed)
+
+    @Slot()
+    def _take(self) -> None:
+        """Remember that the answer is the teacher's own, which no proposal replaces."""
+        self.is_taken = True
+
+    def propose(self, answer: JudgedAnswer) -> None:
+        """Enter an answer that was worked out, unless the teacher has given one."""
+        if self.is_taken or not self.has_verdicts:
+            return
+        # Setting the fields may not look like typing.
+        with QSignalBlocker(self.verdict), QSignalBlocker(self.number):
+            self.verdict.setCurrentIndex(self.verdict.findData(answer.word) if answer.word else -1)
+            self.number.setText(told_margin(answer))
+        self.changed.emit()
 
     def show_kind(self, kind: TaskKind | None) -> None:
         """Show the fields that this kind of task has."""
         self._kind = kind
         has_color = kind is TaskKind.POINTS_FOR
+        words = () if kind is None else kind.form.verdicts
+        self.is_taken = kind is self._draft.kind and bool(self._draft.verdict)
+        with QSignalBlocker(self.verdict):
+            self.verdict.clear()
+            offer(self.verdict, ((texts.verdict_name(word), word) for word in words))
+            given = self._draft.verdict.lower() if self.is_taken else ""
+            self.verdict.setCurrentIndex(self.verdict.findData(given) if given else -1)
+        number_name = self._number_names[kind is TaskKind.AHEAD]
+        self._names[self.number].setText(number_name)
+        self.number.setAccessibleName(number_name)
         for field, is_shown in (
             (self.points, names_points(kind)),
-            (self.number, names_number(kind)),
+            (self.number, names_number(kind) and kind is not TaskKind.CHOICE),
             (self._color, has_color),
+            (self.verdict, bool(words)),
         ):
             field.setVisible(is_shown)
             self._names[field].setVisible(is_shown)
+        for part in (self._color, self._names[self._color]):
+            _keep_place(part, is_kept=not words)
 
     @property
     def points_named(self) -> str:
@@ -362,6 +280,18 @@ class PointsSide(ScrollingBody):
     def number_named(self) -> str:
         """The number of the task."""
         return self.number.text() if names_number(self._kind) else self._given(self._draft.number)
+
+    @property
+    def has_verdicts(self) -> bool:
+        """Return whether the right answer is one of several words."""
+        return self.verdict.count() > 0
+
+    @property
+    def verdict_named(self) -> str:
+        """The right answer of a kind that has words to choose from; '' while none is chosen."""
+        given = self._given(self._draft.verdict)
+        chosen = str(self.verdict.currentData() or "")
+        return given if given.lower() == chosen else chosen
 
     @property
     def color_named(self) -> Color | None:
@@ -376,9 +306,10 @@ class PointsSide(ScrollingBody):
 
 # In the order of the list in the dialog.
 _KINDS = (
-    *(None, TaskKind.CAPTURE, TaskKind.LIBERTIES, TaskKind.POINTS, TaskKind.CHOOSE),
-    *(TaskKind.ILLEGAL, TaskKind.COUNT, TaskKind.PLAY, TaskKind.SAVE, TaskKind.CONNECT),
-    *(TaskKind.CUT, TaskKind.LIVE, TaskKind.KILL, TaskKind.KO, TaskKind.POINTS_FOR),
+    *(None, TaskKind.CAPTURE, TaskKind.LIBERTIES, TaskKind.LIBERTIES_OF, TaskKind.POINTS, TaskKind.CHOOSE),
+    *(TaskKind.ILLEGAL, TaskKind.COUNT, TaskKind.CHOICE, TaskKind.STATUS, TaskKind.AHEAD, TaskKind.PLAY),
+    *(TaskKind.SAVE, TaskKind.CONNECT, TaskKind.CUT, TaskKind.LIVE, TaskKind.KILL, TaskKind.KO),
+    TaskKind.POINTS_FOR,
 )
 _AGAIN = tuple(TaskRepetition)
 # The space around the dialog on a small screen, in px.
@@ -416,6 +347,7 @@ class TaskDialog(DialogBase):
         self._searched: tuple[TaskKind, frozenset[Point]] | None = None
         self._proved: ProvedAnswers | None = None
         self._proving = Job(self)
+        self._judged: JudgedAnswer | None = None
         self._suggested = ""
         self._active: PointsField | None = None
         self._make_fields()
@@ -438,6 +370,8 @@ class TaskDialog(DialogBase):
         self.points, self.number = self.side.points, self.side.number
         self.hint = SaidField(look, draft.hint, translate("task", "Hint"), 2)
         self.right = SaidField(look, draft.right, translate("task", "Reply to a right answer"), 2)
+        self.choices = ChoiceRows(draft.choices, draft.number if draft.kind is TaskKind.CHOICE else "")
+        self.choices_name = _section(translate("task", "Sentences"))
         self.answers = AnswerRows(look, draft.answers)
         self._answers = self.answers.answers
         self.again = ComboBox()
@@ -489,6 +423,8 @@ class TaskDialog(DialogBase):
             _section(translate("task", "What the pupil is to do")),
             self.kind,
             self.kind_note,
+            self.choices_name,
+            self.choices,
             4,
             _section(translate("task", "Asked again")),
             self.again,
@@ -510,6 +446,7 @@ class TaskDialog(DialogBase):
         self.side.changed.connect(self._refresh)
         self.points.entered.connect(self._on_entered)
         self.answers.changed.connect(self._refresh)
+        self.choices.changed.connect(self._refresh)
         self.answers.entered.connect(self._on_answer_entered)
         self.is_screen.toggled.connect(self._refresh)
         self.kind.activated.connect(self._on_kind_chosen)
@@ -541,20 +478,25 @@ class TaskDialog(DialogBase):
 
     def draft(self) -> TaskDraft:
         """Return the draft in the fields; unedited parts are exactly those that were given."""
-        given, answers = self._draft, self.answers.answers
+        given, answers, kind = self._draft, self.answers.answers, self.chosen_kind
+        is_choice = kind is TaskKind.CHOICE
+        # Sentences beside another kind of task stay as they are, until the kind is changed.
+        others = given.choices if kind is given.kind else ()
         return replace(
             given,
             text=self.text.text,
             is_screen=self.is_screen.isChecked(),
-            kind=self.chosen_kind,
+            kind=kind,
             points=self.side.points_named,
-            number=self.side.number_named,
+            number=self.choices.number if is_choice else self.side.number_named,
             color=self.side.color_named,
             hint=self.hint.text,
             right=self.right.text,
             answers=given.answers if answers == self._answers else answers,
             again=_AGAIN[self.again.currentIndex()],
             unread=given.unread if self.kind.currentIndex() == len(_KINDS) else None,
+            verdict=self.side.verdict_named,
+            choices=self.choices.choices if is_choice else others,
         )
 
     @property
@@ -570,18 +512,24 @@ class TaskDialog(DialogBase):
         return tuple(Play(self._to_move, point) for point in points)
 
     def _prove(self, task: Task | None) -> None:
-        """Look for the right moves of a task, unless that was done before; None for no task."""
+        """Look for the right moves of a task, or read its board, unless that was done before; None for no task."""
         wanted = None if task is None else (task.kind, task.points)
         if wanted == self._searched:
             return
-        self._searched, self._proved = wanted, None
+        self._searched, self._proved, self._judged = wanted, None, None
         self._proving.cancel()
-        if task is not None and task.position.to_move is self._to_move and is_searchable(task):
+        if task is not None and is_judged(task):
+            self._proving.start_beside(partial(judged_answer, task), ReadingWatch(), is_patient=True)
+        elif task is not None and task.position.to_move is self._to_move and is_searchable(task):
             self._proving.start_beside(partial(search_answers, task), JobWatch(), is_patient=True)
 
     @Slot(object)
-    def _on_proved(self, found: ProvedAnswers | None) -> None:
-        self._proved = found
+    def _on_proved(self, found: ProvedAnswers | JudgedAnswer | None) -> None:
+        if isinstance(found, JudgedAnswer):
+            self._judged = found
+            self.side.propose(found)
+        else:
+            self._proved = found
         self._refresh()
 
     # Actions
@@ -610,6 +558,8 @@ class TaskDialog(DialogBase):
         now, begun = self.draft(), self._begun
         if self.points.text() == self._suggested:
             now = replace(now, points=begun.points)
+        if self.side.has_verdicts and not self.side.is_taken:
+            now = replace(now, number=begun.number)
         return is_written(begun, now)
 
     @Slot()
@@ -646,6 +596,8 @@ class TaskDialog(DialogBase):
         """Show the fields that the chosen kind of task has."""
         kind = self.chosen_kind
         self.side.show_kind(kind)
+        for part in (self.choices_name, self.choices):
+            part.setVisible(kind is TaskKind.CHOICE)
         self._take_up(self.points if names_points(kind) else None)
 
     @Slot()
@@ -658,12 +610,13 @@ class TaskDialog(DialogBase):
 
     def _take_up(self, field: PointsField | None) -> None:
         """Let clicks on the board go to this field, and say so in the note."""
-        self._active = field
+        self._active, kind = field, self.chosen_kind
         if field is self.points:
             text = texts.click_or_type()
         elif field is not None:
-            text = texts.click_for_answer()
-        elif self.chosen_kind is not None:
+            is_choice = kind is not None and kind.form.answer is AnswerForm.CHOICE
+            text = texts.number_for_answer() if is_choice else texts.click_for_answer()
+        elif kind is not None:
             text = texts.names_no_points()
         else:
             text = ""
@@ -681,9 +634,12 @@ class TaskDialog(DialogBase):
         check = self._check(draft)
         self.kind_note.setText(texts.kind_note(draft.kind, bool(check.rights + check.wrongs)))
         is_missing = any(each.fault is LessonFault.NO_SOLUTION for each in check.findings)
-        self._prove(self._question_of(draft) if is_missing else None)
+        asked = self._question_of(_answered(draft)) if is_missing or self.side.has_verdicts else None
+        self._prove(asked)
         text, is_fine = texts.task_told(draft, check, size)
-        if self._proved is not None:
+        if self._judged is not None and asked is not None:
+            text, is_fine = texts.judged_told(asked, check.task, self._judged) or (text, is_fine)
+        elif self._proved is not None:
             text, is_fine = texts.proved_sentence(self._proved.points, self._proved.depth, size), True
         elif self._proving.is_busy:
             text, is_fine = texts.trying_moves(), True
@@ -691,10 +647,16 @@ class TaskDialog(DialogBase):
         set_style(self.told, tone="agreed" if is_fine else "error")
 
 
-def _keep_place(widget: QWidget) -> None:
-    """Let a widget keep its room while it is hidden."""
+def _answered(draft: TaskDraft) -> TaskDraft:
+    """Return a draft that can be read, with any answer where the right one is still missing."""
+    words = () if draft.kind is None else draft.kind.form.verdicts
+    return replace(draft, verdict=words[0], number="") if words else draft
+
+
+def _keep_place(widget: QWidget, is_kept: bool = True) -> None:
+    """Let a widget keep its room while it is hidden, or give it up."""
     policy = widget.sizePolicy()
-    policy.setRetainSizeWhenHidden(True)
+    policy.setRetainSizeWhenHidden(is_kept)
     widget.setSizePolicy(policy)
 
 

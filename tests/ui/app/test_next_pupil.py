@@ -46,6 +46,19 @@ def test_the_next_pupil_has_done_nothing(store: ProgressStore) -> None:
     assert course.done_in(0) == 1
 
 
+def test_the_next_pupil_begins_at_the_first_screen_wherever_the_teacher_was(
+    store: ProgressStore, tmp_path: Path
+) -> None:
+    course = Course(store)
+    course.open((OpenLesson("", lesson_in(read_sgf(LESSON.encode()).games)),), place=1)
+    course.begin_anew()
+    assert course.place == 0
+    made = Solving(CardStore(tmp_path / "problems.json"), day=lambda: 100)
+    made.open("", read_problems(read_sgf(TWO.encode()).games), place=1)
+    made.begin_anew()
+    assert made.place == 0
+
+
 def test_earlier_progress_is_restored_later(store: ProgressStore) -> None:
     course = opened(store, "a.sgf")
     answer(course)

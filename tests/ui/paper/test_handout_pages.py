@@ -86,6 +86,22 @@ def test_a_number_without_a_word_has_a_line() -> None:
     assert alone == high("(;SZ[9]AB[cc]N[Net]C[@screen\nLook.])")
 
 
+def test_boxes_to_tick_and_lines_for_chains_take_room_below_a_board_or_beside_it() -> None:
+    """A question with an answer of many words needs more than one without answers."""
+    choice = "@task choice 1\n@choice It lives.\n@choice It is dead, as White plays in the middle of its eyes."
+
+    def pages(words: str, per_page: int) -> list[QImage]:
+        handout = plan_handout(
+            read_record(f"(;SZ[9]AB[cc][gg][ee]C[@screen\nLook.\n{words}])".encode()).games, per_page
+        )
+        material = Material("Ticks", handout=handout)
+        return [page_of(material, ExportChoice(ExportKind.HANDOUT, blanks=True), 0, 900)]
+
+    for per_page in (1, 12):
+        shown = [pages(words, per_page) for words in ("", choice, "@task liberties-of C7 E5 G3", "@task count 3")]
+        assert all(one != other for number, one in enumerate(shown) for other in shown[:number])
+
+
 def test_the_job_makes_a_pdf_and_tells_its_progress() -> None:
     told: list[float] = []
     job = prepare(Material("Nets", handout=make()), ExportChoice(ExportKind.HANDOUT))

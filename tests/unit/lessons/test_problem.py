@@ -176,7 +176,7 @@ def test_a_problem_of_the_program_tells_kind_grade_and_task() -> None:
         (BOARD, "(;B[aa])(;W[dd])", [LessonFault.WRONG_TURN]),
         (BOARD, ";B[aa];AW[dd];W[ee]", [LessonFault.SETUP_INSIDE]),
         (BOARD + "C[@grade 9]", ";B[aa]", [LessonFault.BAD_NUMBER]),
-        (BOARD + "C[@task count 4]", ";B[aa]", [LessonFault.UNKNOWN_TASK]),
+        (BOARD + "C[@task count 4]", ";B[aa]", [LessonFault.LESSONS_ONLY]),
         (BOARD + "C[@task capture E5]", ";B[aa]", [LessonFault.NO_STONE]),
     ],
 )

@@ -49,6 +49,7 @@ _KNOWN = st.sampled_from(
             "@TASK count 4",
             "@hint  Look.",
         ),
+        *("@task status A1 seki", "@choice One.", "@choice"),
         *("@hint", "@right Yes.", "@wrong A1 No.", "@wrong No.", "@wrong 4 : 5 No.", "@again turn"),
         *("@again", "@screen please"),
     ]
@@ -77,6 +78,8 @@ def drafts(draw: st.DrawFn) -> TaskDraft:
         right=draw(_SAID),
         answers=tuple(each for each in draw(st.lists(answers(), max_size=3)) if each.to or each.text),
         again=draw(st.sampled_from(list(TaskRepetition))),
+        verdict=draw(st.sampled_from(["", *kind.form.verdicts])) if kind is not None else "",
+        choices=tuple(each for each in draw(st.lists(_LINES, max_size=3)) if each),
     )
 
 
