@@ -1,0 +1,204 @@
+"""PlanForm: the form of one lesson of the plan, with its title, its parts, and what they open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import Slot
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QMenu, QPlainTextEdit, QSpinBox, QVBoxLayout, QWidget
+
+from goboard_app.app.texts import problems as texts
+from goboard_app.app.texts.format import filled, translate
+from goboard_app.lessons.problem import GRADES, ProblemKind
+from goboard_app.lessons.teaching_plan import (
+    MOST_MINUTES,
+    OPENED,
+    LinkKind,
+    PlanLesson,
+    PlanLink,
+    PlanPart,
+    PlanSection,
+)
+from goboard_app.ui.widgets.choices import QuestionDialog
+from goboard_app.ui.widgets.look import Look
+from goboard_app.ui.widgets.parts import Button, DialogBase, FlowRow, column_layout, label, row_layout
+
+_GAMES = (
+    "7x7-capture-1",
+    "7x7-capture-1-puppy",
+    "9x9-capture-1",
+    "9x9-capture-3",
+    "9x9-capture-5",
+    "9x9",
+    "9x9-handicap-2",
+    "9x9-handicap-3",
+    "9x9-handicap-4",
+    "9x9-snail",
+    "9x9-puppy",
+    "9x9-duck",
+    "9x9-rabbit",
+    "9x9-cat",
+    "13x13",
+)
+"""The games that the form offers."""
+
+# In px at scale 1.
+_WIDTH, _TEXT_HEIGHT = 900, 84
+_MOST_TITLE, _MOST_TEXT = 100, 3000
+
+Named = Callable[[PlanLink], str]
+Known = tuple[Sequence[str], Sequence[str]]
+"""The keys of the first steps, and the names of the files of My lessons."""
+
+
+class _LinkRow(QWidget):
+    """The things that a part opens, each of which a click takes out, and the button to add one."""
+
+    def __init__(self, look: Look, named: Named, known: Known) -> None:
+        super().__init__()
+        self._look, self._named, self._known = look, named, known
+        self.links: tuple[PlanLink, ...] = ()
+        self.buttons: list[Button] = []
+        self.add = Button(look, translate("engines", "Add…"), "plus", kind="chip")
+        self.add.setAutoDefault(False)
+        self.add.clicked.connect(self._on_add)
+        self.menu: QMenu | None = None
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._row: FlowRow | None = None
+
+    def show_links(self, links: Iterable[PlanLink]) -> None:
+        """Show these links in place of the ones before."""
+        self.links = tuple(dict.fromkeys(links))
+        self.add.setParent(self)
+        if self._row is not None:
+            self._column.removeWidget(self._row)
+            self._row.hide()
+            self._row.deleteLater()
+        self.buttons = [self._button(link) for link in self.links]
+        self._row = FlowRow(*self.buttons, self.add, spacing=6)
+        self._column.addWidget(self._row)
+        self.add.show()
+
+    def _button(self, link: PlanLink) -> Button:
+        name = self._named(link)
+        button = Button(self._look, name, "close", kind="chip")
+        button.setAutoDefault(False)
+        #: %1 = what a lesson opens
+        button.setAccessibleName(filled(translate("plan", "Take out: %1"), name))
+        button.clicked.connect(lambda: self.show_links(each for each in self.links if each != link))
+        return button
+
+    @Slot()
+    def _on_add(self) -> None:
+        menu = self.menu = QMenu(self)
+        steps, own = self._known
+        graded = [f"{kind.value}-{grade}" for kind in ProblemKind for grade in GRADES]
+        for text, kind, names in (
+            (translate("menu", "First steps"), LinkKind.LESSON, steps),
+            (translate("plan", "Problems"), LinkKind.PROBLEMS, graded),
+            (translate("plan", "Games"), LinkKind.GAME, _GAMES),
+            (translate("plan", "Hand-outs"), LinkKind.PRINT, [*steps, *graded]),
+            (translate("start", "My lessons"), LinkKind.OWN, own),
+            (translate("plan", "More"), LinkKind.OPEN, OPENED),
+        ):
+            if names:
+                self._fill(menu.addMenu(text), [PlanLink(kind, name) for name in names])
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(self.add.mapToGlobal(self.add.rect().bottomLeft()))
+
+    def _fill(self, menu: QMenu, links: Iterable[PlanLink]) -> None:
+        for link in links:
+            action = menu.addAction(self._named(link).replace("&", "&&"))
+            action.triggered.connect(lambda _checked=False, link=link: self.show_links((*self.links, link)))
+
+
+class _PartEdit(QWidget):
+    """The minutes, the text and the links of a part of a lesson."""
+
+    def __init__(self, look: Look, section: PlanSection, named: Named, known: Known) -> None:
+        super().__init__()
+        self._part = section.part
+        name = texts.plan_part(section.part)
+        self.minutes = QSpinBox()
+        self.minutes.setRange(0, MOST_MINUTES)
+        self.minutes.setValue(section.minutes)
+        before, _, after = translate("clock", "%1 min").partition("%1")
+        self.minutes.setPrefix(before)
+        self.minutes.setSuffix(after)
+        self.minutes.setAccessibleName(name)
+        # The aim of a lesson takes no time.
+        self.minutes.setVisible(section.part is not PlanPart.AIM)
+        self.text = QPlainTextEdit(section.text)
+        self.text.setAccessibleName(name)
+        self.text.setTabChangesFocus(True)
+        self.text.setMinimumHeight(look.px(_TEXT_HEIGHT))
+        self.links = _LinkRow(look, named, known)
+        self.links.show_links(section.links)
+        head = row_layout(label(name, "strong"), None, self.minutes, spacing=8)
+        layout = column_layout(spacing=6)
+        layout.addLayout(head)
+        layout.addWidget(self.text, 1)
+        layout.addWidget(self.links)
+        self.setLayout(layout)
+
+    @property
+    def section(self) -> PlanSection:
+        """The part as it is written now."""
+        text = self.text.toPlainText().strip()[:_MOST_TEXT]
+        return PlanSection(self._part, self.minutes.value(), text, self.links.links)
+
+
+class PlanForm(DialogBase):
+    """The form of a lesson; `lesson` is what was written."""
+
+    manual_page = "teaching"
+
+    def __init__(self, look: Look, lesson: PlanLesson, named: Named, known: Known, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look, self._before = look, lesson
+        is_new = not lesson.title
+        heading = translate("plan", "New lesson") if is_new else translate("plan", "Change this lesson")
+        self.setWindowTitle(heading)
+        self.setMinimumWidth(look.px(_WIDTH))
+        self.title = QLineEdit(lesson.title)
+        self.title.setMaxLength(_MOST_TITLE)
+        self.title.setPlaceholderText(translate("plan", "Title of the lesson"))
+        self.title.setAccessibleName(self.title.placeholderText())
+        self.parts = [_PartEdit(look, section, named, known) for section in lesson.sections]
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(20)
+        grid.setVerticalSpacing(14)
+        for number, part in enumerate(self.parts):
+            grid.addWidget(part, number // 2, number % 2)
+        grid.setColumnStretch(0, 1)
+        grid.setColumnStretch(1, 1)
+        self.done_button = Button(look, translate("task", "Done"), kind="primary")
+        self.cancel = Button(look, translate("players", "Cancel"))
+        foot = self.button_row(self.done_button, self.cancel)
+        self.lay_out(label(heading, "title"), self.title, grid, foot, stretched=grid)
+        self.title.textChanged.connect(self._refresh)
+        self._refresh()
+
+    @property
+    def lesson(self) -> PlanLesson:
+        """The lesson as it is written now."""
+        title = " ".join(self.title.text().split())
+        return replace(self._before, title=title, sections=tuple(part.section for part in self.parts))
+
+    @Slot()
+    def _refresh(self) -> None:
+        self.done_button.setEnabled(bool(self.lesson.title))
+
+    @Slot()
+    def reject(self) -> None:
+        """Close the form, after a question if something was written."""
+        if self.lesson != self._before and self.done_button.isEnabled():
+            answers = (translate("question", "Keep it"), translate("question", "Do not keep it"))
+            answer = QuestionDialog(self._look, texts.keep_changes_question(), "", answers, self).ask()
+            if answer == 0:
+                self.accept()
+            if answer != 1:
+                return
+        super().reject()
