@@ -721,11 +721,11 @@ empty_plan = Text("plan", "No lessons. “Put back as it was…” brings back t
 
 def minutes_text(minutes: int) -> str:
     """Return the time for a part of a lesson, or for a whole one."""
-    return translate("plan", "%n minute(s)", None, minutes)
+    return filled(translate("clock", "%1 min"), minutes)
 
 
 def plan_heading(part: PlanPart, minutes: int) -> str:
-    """Return the heading of a part of a lesson with its time: "Show  ·  10 minutes"."""
+    """Return the heading of a part of a lesson with its time: "Show  ·  10 min"."""
     return f"{plan_part(part)}  ·  {minutes_text(minutes)}" if minutes else plan_part(part)
 
 

@@ -80,6 +80,9 @@ class _LinkRow(QWidget):
         self._row = FlowRow(*self.buttons, self.add, spacing=6)
         self._column.addWidget(self._row)
         self.add.show()
+        if self.isVisible():
+            # Qt would show it in the next turn of the event loop.
+            self._row.show()
 
     def _button(self, link: PlanLink) -> Button:
         name = self._named(link)

@@ -300,6 +300,8 @@ class PlanPage(QWidget):
         self._parts = QWidget()
         self._parts.setLayout(column_layout(*map(self._section, lesson.sections), None, spacing=18))
         self._column.addWidget(self._parts)
+        # Qt would show it in the next turn of the event loop.
+        self._parts.show()
         self.body.verticalScrollBar().setValue(0)
 
     def _section(self, section: PlanSection) -> QWidget:
