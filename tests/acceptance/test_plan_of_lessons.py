@@ -149,7 +149,7 @@ def test_a_lesson_is_changed_copied_removed_and_put_back(desk: Desk) -> None:
         type_text("Stones", form.title)
         aim, show, *_rest = form.parts
         assert not aim.minutes.isVisible()
-        show.minutes.setValue(15)
+        show.minutes.setCurrentText("15 min")
         press(show.links.buttons[0])
         press(show.links.add)
         assert show.links.menu is not None

@@ -769,12 +769,13 @@ def plan_link(link: PlanLink, steps: Mapping[str, str], rows: Mapping[str, str])
 
 def _game_name(name: str) -> str:
     game, partner = game_of(name)
-    return comma_list(
+    parts = (
         board_size(game.size),
         goal_name(game.goal) if game.goal else "",
         handicap_text(game.handicap) if game.handicap else "",
         partner_name(Character(partner)) if partner else "",
     )
+    return " · ".join(part for part in parts if part)
 
 
 def link_is_gone(name: str) -> str:

@@ -6,13 +6,12 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QMenu, QPlainTextEdit, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QMenu, QPlainTextEdit, QVBoxLayout, QWidget
 
 from goboard_app.app.texts import problems as texts
 from goboard_app.app.texts.format import filled, translate
 from goboard_app.lessons.problem import GRADES, ProblemKind
 from goboard_app.lessons.teaching_plan import (
-    MOST_MINUTES,
     OPENED,
     LinkKind,
     PlanLesson,
@@ -20,9 +19,10 @@ from goboard_app.lessons.teaching_plan import (
     PlanPart,
     PlanSection,
 )
-from goboard_app.ui.widgets.choices import QuestionDialog
+from goboard_app.ui.widgets.choices import ComboBox, QuestionDialog
+from goboard_app.ui.widgets.form import offer
 from goboard_app.ui.widgets.look import Look
-from goboard_app.ui.widgets.parts import Button, DialogBase, FlowRow, column_layout, label, row_layout
+from goboard_app.ui.widgets.parts import Button, Card, DialogBase, FlowRow, column_layout, label, row_layout
 
 _GAMES = (
     "7x7-capture-1",
@@ -43,8 +43,11 @@ _GAMES = (
 )
 """The games that the form offers."""
 
+_MINUTES = (0, 5, 8, 10, 12, 15, 18, 20, 25, 30, 35, 40, 45, 60)
+"""The times that the form offers beside the one of the lesson."""
+
 # In px at scale 1.
-_WIDTH, _TEXT_HEIGHT = 900, 84
+_WIDTH, _TEXT_HEIGHT = 920, 104
 _MOST_TITLE, _MOST_TEXT = 100, 3000
 
 Named = Callable[[PlanLink], str]
@@ -124,33 +127,35 @@ class _PartEdit(QWidget):
         super().__init__()
         self._part = section.part
         name = texts.plan_part(section.part)
-        self.minutes = QSpinBox()
-        self.minutes.setRange(0, MOST_MINUTES)
-        self.minutes.setValue(section.minutes)
-        before, _, after = translate("clock", "%1 min").partition("%1")
-        self.minutes.setPrefix(before)
-        self.minutes.setSuffix(after)
+        self.minutes = ComboBox()
+        times = sorted({*_MINUTES, section.minutes})
+        offer(self.minutes, ((texts.minutes_text(time), time) for time in times), section.minutes)
+        self.minutes.setMinimumWidth(look.px(104))
         self.minutes.setAccessibleName(name)
         # The aim of a lesson takes no time.
         self.minutes.setVisible(section.part is not PlanPart.AIM)
         self.text = QPlainTextEdit(section.text)
         self.text.setAccessibleName(name)
         self.text.setTabChangesFocus(True)
-        self.text.setMinimumHeight(look.px(_TEXT_HEIGHT))
+        # Its own size hint is many lines high.
+        self.text.setFixedHeight(look.px(_TEXT_HEIGHT))
+        card = Card("plain")
+        card.setLayout(column_layout(self.text, margin=4))
         self.links = _LinkRow(look, named, known)
         self.links.show_links(section.links)
         head = row_layout(label(name, "strong"), None, self.minutes, spacing=8)
         layout = column_layout(spacing=6)
         layout.addLayout(head)
-        layout.addWidget(self.text, 1)
+        layout.addWidget(card)
         layout.addWidget(self.links)
+        layout.addStretch(1)
         self.setLayout(layout)
 
     @property
     def section(self) -> PlanSection:
         """The part as it is written now."""
         text = self.text.toPlainText().strip()[:_MOST_TEXT]
-        return PlanSection(self._part, self.minutes.value(), text, self.links.links)
+        return PlanSection(self._part, int(self.minutes.currentData()), text, self.links.links)
 
 
 class PlanForm(DialogBase):

@@ -45,7 +45,7 @@ _HELD = Qt.ItemDataRole.UserRole
 _ALT = Qt.KeyboardModifier.AltModifier
 _ICONS = {
     LinkKind.LESSON: "book",
-    LinkKind.PROBLEMS: "try",
+    LinkKind.PROBLEMS: "eye",
     LinkKind.GAME: "play",
     LinkKind.PRINT: "table",
     LinkKind.OWN: "open",
@@ -223,6 +223,7 @@ class PlanPage(QWidget):
         body.setLayout(self._column)
         self.body = ScrollingPanel(body, takes_focus=False)
         head = row_layout(self.minutes, None, self.held, spacing=14)
+        head.setContentsMargins(0, 0, 0, 10)
         foot = FlowRow(self.change, self.print_button, self.remove, self.put_back, spacing=8)
         main = Card("plain")
         inside = column_layout(self.title, spacing=10, margin=22)
