@@ -166,7 +166,8 @@ class PlanFlow(QObject):
         context, after = self._context, self.page.key
         own = sorted(path.name for path in context.documents.lessons.glob("*.sgf"))
         dialog = PlanForm(context.look, lesson, self._named, (tuple(self._steps), tuple(own)), context.window)
-        if dialog.run():
+        # A lesson that was not changed goes on to follow the language.
+        if dialog.run() and dialog.is_changed:
             written = dialog.lesson
             self._change(lambda plan: plan.with_lesson(written, after), lesson.key)
 

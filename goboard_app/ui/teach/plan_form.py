@@ -22,7 +22,17 @@ from goboard_app.lessons.teaching_plan import (
 from goboard_app.ui.widgets.choices import ComboBox, QuestionDialog
 from goboard_app.ui.widgets.form import offer
 from goboard_app.ui.widgets.look import Look
-from goboard_app.ui.widgets.parts import Button, Card, DialogBase, FlowRow, column_layout, label, row_layout
+from goboard_app.ui.widgets.parts import (
+    Button,
+    Card,
+    DialogBase,
+    FlowRow,
+    ScrollingBody,
+    available_size,
+    column_layout,
+    label,
+    row_layout,
+)
 
 _GAMES = (
     "7x7-capture-1",
@@ -47,7 +57,7 @@ _MINUTES = (0, 5, 8, 10, 12, 15, 18, 20, 25, 30, 35, 40, 45, 60)
 """The times that the form offers beside the one of the lesson."""
 
 # In px at scale 1.
-_WIDTH, _TEXT_HEIGHT = 920, 104
+_WIDTH, _TWO_COLUMNS, _TEXT_HEIGHT = 920, 1100, 104
 _MOST_TITLE, _MOST_TEXT = 100, 3000
 
 Named = Callable[[PlanLink], str]
@@ -169,7 +179,8 @@ class PlanForm(DialogBase):
         is_new = not lesson.title
         heading = translate("plan", "New lesson") if is_new else translate("plan", "Change this lesson")
         self.setWindowTitle(heading)
-        self.setMinimumWidth(look.px(_WIDTH))
+        has_two = available_size(self).width() >= look.px(_TWO_COLUMNS)
+        self.setMinimumWidth(look.px(_WIDTH if has_two else _WIDTH // 2))
         self.title = QLineEdit(lesson.title)
         self.title.setMaxLength(_MOST_TITLE)
         self.title.setPlaceholderText(translate("plan", "Title of the lesson"))
@@ -178,16 +189,23 @@ class PlanForm(DialogBase):
         grid = QGridLayout()
         grid.setHorizontalSpacing(20)
         grid.setVerticalSpacing(14)
+        columns = 1 + has_two
         for number, part in enumerate(self.parts):
-            grid.addWidget(part, number // 2, number % 2)
-        grid.setColumnStretch(0, 1)
-        grid.setColumnStretch(1, 1)
+            grid.addWidget(part, number // columns, number % columns)
+            grid.setColumnStretch(number % columns, 1)
         self.done_button = Button(look, translate("task", "Done"), kind="primary")
         self.cancel = Button(look, translate("players", "Cancel"))
         foot = self.button_row(self.done_button, self.cancel)
-        self.lay_out(label(heading, "title"), self.title, grid, foot, stretched=grid)
+        body = ScrollingBody(grid)
+        self.lay_out(label(heading, "title"), self.title, body, foot, stretched=body)
         self.title.textChanged.connect(self._refresh)
+        self._as_shown = self.lesson
         self._refresh()
+
+    @property
+    def is_changed(self) -> bool:
+        """Return whether anything was written."""
+        return self.lesson != self._as_shown
 
     @property
     def lesson(self) -> PlanLesson:
@@ -202,7 +220,7 @@ class PlanForm(DialogBase):
     @Slot()
     def reject(self) -> None:
         """Close the form, after a question if something was written."""
-        if self.lesson != self._before and self.done_button.isEnabled():
+        if self.is_changed and self.done_button.isEnabled():
             answers = (translate("question", "Keep it"), translate("question", "Do not keep it"))
             answer = QuestionDialog(self._look, texts.keep_changes_question(), "", answers, self).ask()
             if answer == 0:
