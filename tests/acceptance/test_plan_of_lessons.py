@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import cast
 
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
@@ -85,7 +86,7 @@ def test_what_a_lesson_opens_leads_back_to_it(desk: Desk) -> None:
     assert pages[0] > 1
     click_row(page, 11)
     link(page, "Clock for a real board")
-    desk.window.features["clock"].flow.window.left.emit()
+    vars(desk.window.features["clock"])["flow"].window.left.emit()
     link(page, "Game: 9 × 9")
     assert (desk.phase, desk.session.tree.size) == (Phase.PLAYING, BoardSize(9, 9))
 
@@ -98,7 +99,7 @@ def test_lessons_are_held_and_moved_by_mouse_and_keys(desk: Desk) -> None:
     assert page.held.text().startswith("Held on ")
     desk.keys(Key.Key_Down, Key.Key_Space)
     assert page.held.isChecked()
-    press(page.held)
+    page.held.click()
     assert not page.held.isChecked()
     page.list.setFocus()
     desk.key(Key.Key_Down, ALT)
@@ -125,7 +126,7 @@ def choose(menu: QMenu, *path: str) -> None:
         assert inner is not None
         action = next(each for each in inner.actions() if each.text() == text)
         assert isinstance(action, QAction)
-        inner, last = action.menu(), action
+        inner, last = cast("QMenu | None", action.menu()), action
     last.trigger()
     menu.close()
 

@@ -704,9 +704,13 @@ def class_rows(book: ClassBook) -> list[list[str]]:
 
 plan_part = TextTable(
     {
+        #: The heading of a part of a lesson: what a lesson is to reach.
         PlanPart.AIM: Text("plan", "Aim"),
+        #: The heading of a part of a lesson: what the teacher shows.
         PlanPart.SHOW: Text("plan", "Show"),
+        #: The heading of a part of a lesson: what the pupils play.
         PlanPart.PLAY: Text("plan", "Play"),
+        #: The heading of a part of a lesson: what the teacher prints and hands out.
         PlanPart.PRINT: Text("plan", "Print"),
     }
 )

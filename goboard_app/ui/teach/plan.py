@@ -291,8 +291,10 @@ def _file_of(problems: PlanProblems) -> Path:
 
 def _planning(wanted: PlanProblems | None, games: Sequence[GameTree]) -> Steps[Handout]:
     """Plan the hand-out of the games of a file, or of the problems of a grade among them."""
-    chosen = games
-    if wanted is not None:
-        problems = yield from read_problems_in_steps(games)
-        chosen = [games[problem.number] for problem in problems if problem.grade == wanted.grade]
-    return (yield from plan_handout_in_steps(chosen))
+    if wanted is None:
+        return (yield from plan_handout_in_steps(games))
+    problems = yield from read_problems_in_steps(games)
+    chosen = [games[problem.number] for problem in problems if problem.grade == wanted.grade]
+    found = yield from plan_handout_in_steps(chosen)
+    # The title of the hand-out has the kind, and its boards have numbers.
+    return replace(found, positions=tuple(replace(board, name="") for board in found.positions))
