@@ -782,6 +782,11 @@ def _game_name(name: str) -> str:
     return " · ".join(part for part in parts if part)
 
 
+def take_link_out(name: str) -> str:
+    """Return the button, for screen readers, that takes out what a lesson opens."""
+    return filled(translate("plan", "Take out: %1"), name)
+
+
 def link_is_gone(name: str) -> str:
     """Return the message where what a lesson opens is not there any more."""
     return filled(translate("plan", "“%1” is not there any more. “Change…” takes it out of the lesson."), name)

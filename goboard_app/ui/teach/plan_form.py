@@ -9,7 +9,7 @@ from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QMenu, QPlainTextEdit, QVBoxLayout, QWidget
 
 from goboard_app.app.texts import problems as texts
-from goboard_app.app.texts.format import filled, translate
+from goboard_app.app.texts.format import translate
 from goboard_app.lessons.problem import GRADES, ProblemKind
 from goboard_app.lessons.teaching_plan import (
     OPENED,
@@ -101,8 +101,7 @@ class _LinkRow(QWidget):
         name = self._named(link)
         button = Button(self._look, name, "close", kind="chip")
         button.setAutoDefault(False)
-        #: %1 = what a lesson opens
-        button.setAccessibleName(filled(translate("plan", "Take out: %1"), name))
+        button.setAccessibleName(texts.take_link_out(name))
         button.clicked.connect(lambda: self.show_links(each for each in self.links if each != link))
         return button
 
