@@ -741,6 +741,7 @@ def lesson_title(number: int, title: str) -> str:
 def held_text(day: str) -> str:
     """Return the text of the box that is ticked when a lesson was held; `day` as 2026-11-28, '' before."""
     if not day:
+        #: A box to tick: the lesson took place.
         return translate("plan", "Held")
     #: %1 = a day
     return filled(translate("plan", "Held on %1"), day_text(date.fromisoformat(day), has_year=False))

@@ -116,6 +116,7 @@ class _LinkRow(QWidget):
             (translate("plan", "Games"), LinkKind.GAME, _GAMES),
             (translate("plan", "Hand-outs"), LinkKind.PRINT, [*steps, *graded]),
             (translate("start", "My lessons"), LinkKind.OWN, own),
+            #: A submenu of other things that a lesson may open, such as the clock.
             (translate("plan", "More"), LinkKind.OPEN, OPENED),
         ):
             if names:
