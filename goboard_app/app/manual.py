@@ -8,7 +8,7 @@ links to a page and to a term of Go, ![description](picture:name) and {keys} in 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from enum import Enum, auto
 from functools import cached_property
 from pathlib import Path
@@ -53,6 +53,11 @@ class ManualBlock(NamedTuple):
         """The text without its marks."""
         return re.sub(r"\*\*|`", "", re.sub(_LINK, r"\1", self.text))
 
+    @property
+    def links(self) -> list[tuple[str, str]]:
+        """The kind and the name of each link in the text, in their order."""
+        return [(kind, name) for _text, kind, name in re.findall(_LINK, self.text)]
+
 
 class ManualPage(NamedTuple):
     """A page with its name."""
@@ -68,8 +73,7 @@ class ManualPage(NamedTuple):
     @property
     def links(self) -> list[tuple[str, str]]:
         """The kind and the name of each link and each picture of the page; links come first, in their order."""
-        found = (re.findall(_LINK, block.text) for block in self.blocks)
-        links = [(kind, name) for each in found for _text, kind, name in each]
+        links = [link for block in self.blocks for link in block.links]
         pictures = [b.name for b in self.blocks if b.kind is BlockKind.PICTURE]
         return links + [("picture", name) for name in pictures]
 
@@ -97,7 +101,7 @@ class Manual:
     def page(self, name: str) -> ManualPage:
         """Return the page of this name; the contents if it is missing or cannot be read."""
         if name not in self._pages:
-            self._pages[name] = _read(name, self._folders)
+            self._pages[name] = read_page(name, self._folders)
         page = self._pages[name]
         # The contents are returned even if empty: a missing contents page would otherwise look for itself.
         return page if page.blocks or name == CONTENTS else self.page(CONTENTS)
@@ -111,7 +115,7 @@ class Manual:
                 chapters.append((block.plain, ()))
             elif block.kind is BlockKind.POINT and chapters:
                 heading, pages = chapters[-1]
-                names = [name for _t, kind, name in re.findall(_LINK, block.text) if kind == "page"]
+                names = [name for kind, name in block.links if kind == "page"]
                 chapters[-1] = heading, (*pages, *map(self.page, names))
         return tuple(chapters)
 
@@ -156,8 +160,10 @@ def _sentences_with(page: ManualPage, words: list[str]) -> list[str]:
     return [sentence for sentence in sentences if _has(sentence, words)][:_MOST_OF_A_PAGE]
 
 
-def _read(name: str, folders: list[Path]) -> ManualPage:
-    """Read the first of these files that can be read; return a page without blocks if none can."""
+def read_page(name: str, folders: Sequence[Path]) -> ManualPage:
+    """Read a page from the first of these folders where it can be read.
+    A page without blocks is returned if it can be read in none.
+    """
     for folder in folders:
         try:
             text = (folder / f"{name}.md").read_text("utf-8")

@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 import contextlib
-import errno
-import json
-import os
 import uuid
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from datetime import date
 from functools import reduce
 from pathlib import Path
 from types import MappingProxyType
 
-from goboard_app.app.files.load import UnreadableFile, UnusableFile, put_aside, read_file, titled_name
-from goboard_app.app.files.save import CannotSave, reason_of, replace_file
-from goboard_app.app.instance import lock_of
+from goboard_app.app.files.line_file import LineFile, Row, as_line, as_text
+from goboard_app.app.files.load import titled_name
 from goboard_app.lessons.results import ClassResults, TaskResult, clean_name
 from goboard_app.lessons.term import (
     LONGEST_ANSWER,
@@ -28,13 +24,7 @@ from goboard_app.lessons.term import (
     is_result,
 )
 
-_FORMAT = 1
 _FILE = "class.json"
-# The time for which another program may write the file.
-_LOCK_MS = 3000
-_MOST_TEXT = 200
-
-Change = Callable[[ClassBook], ClassBook]
 
 
 class ClassShelf:
@@ -60,71 +50,34 @@ class ClassShelf:
         return [self.file(name) for name in self.names]
 
 
-class ClassFile:
-    """The book of one class in a file that its user alone may read.
+class ClassFile(LineFile[ClassBook]):
+    """The book of one class in a file that its user alone may read."""
 
-    Each change reads the file again under a lock, so that two programs lose nothing. What can be read of a damaged file
-    is kept, and the file itself is renamed: `set_aside` then says where it is, until the user has been informed.
-    `trouble` is the reason why the last writing failed, '' if it succeeded.
-    """
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self.set_aside: UnusableFile | None = None
-        self.trouble = ""
+    is_private = True
 
     @property
     def name(self) -> str:
         """The name of the class."""
         return self.path.parent.name
 
-    def load(self) -> ClassBook:
-        """Return what the file holds, or what can be read of it."""
-        found = _read(self.path)
-        if not found.is_damaged:
-            return found.book
-        # The damaged file is put aside, and what was read of it is written in its place.
-        self.change(lambda book: book)
-        return found.book
+    def make_folder(self) -> None:
+        """Make the folder of the class, which is nobody else's, as is the one with all classes."""
+        super().make_folder()
+        for folder in (self.path.parent.parent, self.path.parent):
+            folder.chmod(0o700)
 
-    def change(self, act: Change) -> bool:
-        """Apply a change to the stored book; return whether the file could be written."""
-        self.trouble = ""
-        try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            # The folder of a class, and the one with all of them, are nobody else's.
-            for folder in (self.path.parent.parent, self.path.parent):
-                folder.chmod(0o700)
-        except OSError as error:
-            self.trouble = reason_of(error)
-            return False
-        lock = lock_of(self.path)
-        if not lock.tryLock(_LOCK_MS) and lock.error() == lock.LockError.LockFailedError:
-            self.trouble = reason_of(OSError(errno.EBUSY, ""))
-            return False
-        try:
-            return self._write(act)
-        finally:
-            lock.unlock()
+    def nothing(self) -> ClassBook:
+        """Return a class without lessons."""
+        return ClassBook()
 
-    def _write(self, act: Change) -> bool:
-        found = _read(self.path)
-        if found.is_damaged:
-            aside = put_aside(self.path)
-            self.set_aside = aside
-            if aside.trouble:
-                # A file that could not be moved is not overwritten.
-                self.trouble = aside.trouble
-                return False
-        try:
-            with contextlib.suppress(FileExistsError):
-                # Replacing a file keeps its mode.
-                os.close(os.open(self.path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
-            replace_file(self.path, _text(act(found.book)).encode("utf-8"))
-        except (CannotSave, OSError) as error:
-            self.trouble = reason_of(error)
-            return False
-        return True
+    def tables(self, value: ClassBook) -> Mapping[str, Iterable[Row]]:
+        """Return a row for each lesson, and one for each pupil in each lesson."""
+        pupils = (_pupil_data(each, pupil) for each in value.lessons for pupil in each.pupils)
+        return {"lessons": map(_lesson_data, value.lessons), "pupils": pupils}
+
+    def understood(self, rows: Iterable[object], is_damaged: bool) -> tuple[ClassBook, int]:
+        """Return the book in these rows, and how many of its parts could not be understood."""
+        return _book(rows)
 
 
 class TermRecorder:
@@ -172,27 +125,11 @@ class TermRecorder:
 
 def new_lesson(results: ClassResults, source: str = "", places: Sequence[tuple[int, int]] = ()) -> TermLesson:
     """Return the lesson of these results without answers."""
-    tasks = tuple(_line(task) for task in results.tasks)
-    return TermLesson(uuid.uuid4().hex, _line(results.title), results.day, tasks, source, tuple(places))
+    tasks = tuple(as_line(task) for task in results.tasks)
+    return TermLesson(uuid.uuid4().hex, as_line(results.title), results.day, tasks, source, tuple(places))
 
 
-# The text of a file: each lesson, and each pupil in a lesson, is one line, so that a file that was cut off or edited
-# can be read line by line.
-
-
-def _text(book: ClassBook) -> str:
-    lessons = [_dumped(_lesson_data(each)) for each in book.lessons]
-    pupils = [_dumped(_pupil_data(each, pupil)) for each in book.lessons for pupil in each.pupils]
-    return f'{{"format": {_FORMAT},\n"lessons": [\n{_lines(lessons)}],\n"pupils": [\n{_lines(pupils)}]}}\n'
-
-
-def _lines(rows: Iterable[str]) -> str:
-    text = ",\n".join(rows)
-    return f"{text}\n" if text else ""
-
-
-def _dumped(table: dict[str, object]) -> str:
-    return json.dumps(table, ensure_ascii=False).encode("utf-8", "replace").decode("utf-8")
+# The rows of a file
 
 
 def _lesson_data(lesson: TermLesson) -> dict[str, object]:
@@ -213,45 +150,6 @@ def _pupil_data(lesson: TermLesson, pupil: LessonPupil) -> dict[str, object]:
         for task, each in sorted(pupil.answers.items())
     }
     return {"pupil": pupil.key, "in": lesson.key, "name": pupil.name, "answers": answers}
-
-
-@dataclass(frozen=True, slots=True)
-class _Found:
-    """The book that could be read, and whether the file holds more than that."""
-
-    book: ClassBook
-    is_damaged: bool = False
-
-
-def _read(path: Path) -> _Found:
-    if not os.path.lexists(path):
-        return _Found(ClassBook())
-    try:
-        data = read_file(path)
-    except UnreadableFile:
-        return _Found(ClassBook(), True)
-    if not data.strip():
-        # Another program has just made the file and is about to write it.
-        return _Found(ClassBook())
-    text = data.decode("utf-8-sig", "replace")
-    # What is no UTF-8 has become other characters.
-    is_damaged, rows = text.encode("utf-8") != data.removeprefix(b"\xef\xbb\xbf"), None
-    # json.loads raises RecursionError for deeply nested lists.
-    with contextlib.suppress(ValueError, RecursionError, KeyError, TypeError):
-        whole = json.loads(text)
-        rows = [*whole["lessons"], *whole["pupils"]]
-        is_damaged |= whole["format"] != _FORMAT
-    if rows is None:
-        rows, is_damaged = list(_rows(text)), True
-    book, lost = _book(rows)
-    return _Found(book, is_damaged or bool(lost))
-
-
-def _rows(text: str) -> Iterator[object]:
-    """Return what stands on the lines of a file that is no JSON as a whole."""
-    for line in text.splitlines():
-        with contextlib.suppress(ValueError, RecursionError):
-            yield json.loads(line.strip().rstrip(","))
 
 
 def _book(rows: Iterable[object]) -> tuple[ClassBook, int]:
@@ -279,21 +177,19 @@ def _book(rows: Iterable[object]) -> tuple[ClassBook, int]:
 
 
 def _lesson(row: dict[str, object]) -> TermLesson:
-    tasks = tuple(_line(each) for each in _list(row["tasks"]))
+    tasks = tuple(as_line(each) for each in _list(row["tasks"]))
     places = tuple(_place(each) for each in _list(row.get("places", [])))
-    gone = frozenset(_line(each) for each in _list(row.get("gone", [])))
+    gone = frozenset(as_line(each) for each in _list(row.get("gone", [])))
     # Lessons are ordered by their day as text, so it must be a valid date in one form.
-    day = date.fromisoformat(_line(row["day"])).isoformat()
+    day = date.fromisoformat(as_line(row["day"])).isoformat()
     # A path may be longer than any other text.
-    source = row.get("source", "")
-    if not isinstance(source, str):
-        raise TypeError("no text")
-    return TermLesson(_line(row["lesson"]), _line(row["title"]), day, tasks, source, places, (), gone)
+    source = as_text(row.get("source", ""))
+    return TermLesson(as_line(row["lesson"]), as_line(row["title"]), day, tasks, source, places, (), gone)
 
 
 def _pupil(row: dict[str, object], tasks: int) -> tuple[LessonPupil, int]:
     """Return the pupil in a row, and the number of answers that could not be understood."""
-    name = clean_name(_line(row["name"]))
+    name = clean_name(as_line(row["name"]))
     given = row["answers"]
     if not name or not isinstance(given, dict):
         raise ValueError("no pupil")
@@ -306,9 +202,9 @@ def _pupil(row: dict[str, object], tasks: int) -> tuple[LessonPupil, int]:
         except (ValueError, TypeError):
             continue
         if 0 <= place < tasks and is_result(result.wrong, result.hints):
-            kept = tuple(_line(move)[:LONGEST_ANSWER] for move in moves[:MOST_MOVES] if isinstance(move, str))
+            kept = tuple(as_line(move)[:LONGEST_ANSWER] for move in moves[:MOST_MOVES] if isinstance(move, str))
             answers[place] = TermAnswer(result, kept)
-    return LessonPupil(_line(row["pupil"]), name, MappingProxyType(answers)), len(given) - len(answers)
+    return LessonPupil(as_line(row["pupil"]), name, MappingProxyType(answers)), len(given) - len(answers)
 
 
 def _place(value: object) -> tuple[int, int]:
@@ -316,12 +212,6 @@ def _place(value: object) -> tuple[int, int]:
     if step < 0 or screen < 0:
         raise ValueError("no place")
     return step, screen
-
-
-def _line(value: object) -> str:
-    if not isinstance(value, str):
-        raise TypeError("no text")
-    return " ".join(value.split())[:_MOST_TEXT]
 
 
 def _list(value: object) -> list[object]:

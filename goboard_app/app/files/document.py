@@ -57,6 +57,8 @@ PROGRESS, CARDS, RESULTS = "progress.json", "problems.json", "results.json"
 """The files of the progress in lessons, of the cards of problems, and of the results of pupils by name."""
 CLASSES = "classes"
 """The folder with a folder for each class over a term."""
+PLAN = "plan.json"
+"""The file with the plan of lessons, once a teacher changed it."""
 
 Runner = Callable[[Writing | SeparateWriting], Saved]
 """A function that carries out the writing of a file, and waits for it in its own way."""

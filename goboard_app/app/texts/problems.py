@@ -1,8 +1,8 @@
-"""The texts of problems: their kinds, questions, outcomes and hints; and of the pupils of a class over a term."""
+"""The texts of problems, of the pupils of a class over a term, and of the plan of lessons."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
 from typing import TYPE_CHECKING
 
@@ -10,6 +10,7 @@ from goboard_app.app.texts.format import (
     NO_TEXT,
     Text,
     TextTable,
+    board_size,
     by_color,
     comma_list,
     day_text,
@@ -29,7 +30,9 @@ from goboard_app.app.texts.lessons import (
     task_sentence,
     verdict_name,
 )
-from goboard_app.app.texts.play import move_text
+from goboard_app.app.texts.partner import partner_name
+from goboard_app.app.texts.play import goal_name, move_text
+from goboard_app.app.texts.program import handicap_text
 from goboard_app.go.board import BoardSize, Color, Point, point_name
 from goboard_app.late import late
 from goboard_app.lessons.attempt import Attempt, AttemptOutcome
@@ -39,7 +42,9 @@ from goboard_app.lessons.refutation import Refutation, RefutationReason, why_wro
 from goboard_app.lessons.schedule import Cards, ProblemCard
 from goboard_app.lessons.success import Success, SuccessReason
 from goboard_app.lessons.task import Task
+from goboard_app.lessons.teaching_plan import LinkKind, PlanLink, PlanPart, PlanProblems, game_of, problems_of
 from goboard_app.lessons.term import PASS, ClassBook, FirstWrong, TermAnswer, TermLesson, TermTally
+from goboard_app.partner.character import Character
 
 # The sentences of a command on problems need nothing of a day, whose module loads those of the window.
 with late:
@@ -699,3 +704,133 @@ def class_rows(book: ClassBook) -> list[list[str]]:
             row += [*numbers, dotted(*told)]
         rows.append(row)
     return rows
+
+
+# The plan of lessons
+
+plan_part = TextTable(
+    {
+        #: The heading of a part of a lesson: what a lesson is to reach.
+        PlanPart.AIM: Text("plan", "Aim"),
+        #: The heading of a part of a lesson: what the teacher shows.
+        PlanPart.SHOW: Text("plan", "Show"),
+        #: The heading of a part of a lesson: what the pupils play.
+        PlanPart.PLAY: Text("plan", "Play"),
+        #: The heading of a part of a lesson: what the teacher prints and hands out.
+        PlanPart.PRINT: Text("plan", "Print"),
+    }
+)
+"""The headings of the parts of a lesson."""
+
+#: The note below the plan of lessons.
+plan_note = Text("plan", "Change anything you like: your plan is kept on this computer.")
+
+#: The text in place of the plan when all its lessons were removed.
+empty_plan = Text("plan", "No lessons. “Put back as it was…” brings back the plan that came with the program.")
+
+
+def minutes_text(minutes: int) -> str:
+    """Return the time for a part of a lesson, or for a whole one."""
+    return filled(translate("clock", "%1 min"), minutes)
+
+
+def plan_heading(part: PlanPart, minutes: int) -> str:
+    """Return the heading of a part of a lesson with its time: "Show  ·  10 min"."""
+    return f"{plan_part(part)}  ·  {minutes_text(minutes)}" if minutes else plan_part(part)
+
+
+def lesson_title(number: int, title: str) -> str:
+    """Return the title of a lesson with its number: "3. Atari"."""
+    return f"{number}. {isolated(title)}"
+
+
+def held_text(day: str) -> str:
+    """Return the text of the box that is ticked when a lesson was held; `day` as 2026-11-28, '' before."""
+    if not day:
+        #: A box to tick: the lesson took place.
+        return translate("plan", "Held")
+    #: %1 = a day
+    return filled(translate("plan", "Held on %1"), day_text(date.fromisoformat(day), has_year=False))
+
+
+def spoken_lesson(title: str, is_held: bool) -> str:
+    """Return the row of a lesson for screen readers."""
+    return comma_list(title, translate("plan", "held") if is_held else "")
+
+
+def graded(problems: PlanProblems) -> str:
+    """Return the name of problems of one kind and grade: "Capture, grade 1"."""
+    return comma_list(kind_name(problems.kind), filled(translate("problem", "grade %1"), problems.grade))
+
+
+def plan_link(link: PlanLink, steps: Mapping[str, str], rows: Mapping[str, str]) -> str:
+    """Return the name of what a lesson opens; `steps` are the titles of the first steps, `rows` those of menu rows."""
+    if link.kind is LinkKind.LESSON:
+        return filled(translate("plan", "First steps: %1"), steps.get(link.name, link.name))
+    if link.kind is LinkKind.PROBLEMS:
+        return filled(translate("plan", "Problems: %1"), graded(problems_of(link.name)))
+    if link.kind is LinkKind.PRINT:
+        #: %1 = a lesson, or the kind of some problems
+        text = translate("plan", "Hand-out: %1")
+        return filled(text, steps[link.name] if link.name in steps else graded(problems_of(link.name)))
+    if link.kind is LinkKind.GAME:
+        return filled(translate("plan", "Game: %1"), _game_name(link.name))
+    return rows.get(link.name, link.name) if link.kind is LinkKind.OPEN else isolated(link.name)
+
+
+def _game_name(name: str) -> str:
+    game, partner = game_of(name)
+    parts = (
+        board_size(game.size),
+        goal_name(game.goal) if game.goal else "",
+        handicap_text(game.handicap) if game.handicap else "",
+        partner_name(Character(partner)) if partner else "",
+    )
+    return " · ".join(part for part in parts if part)
+
+
+def take_link_out(name: str) -> str:
+    """Return the button, for screen readers, that takes out what a lesson opens."""
+    return filled(translate("plan", "Take out: %1"), name)
+
+
+def link_is_gone(name: str) -> str:
+    """Return the message where what a lesson opens is not there any more."""
+    return filled(translate("plan", "“%1” is not there any more. “Change…” takes it out of the lesson."), name)
+
+
+def remove_lesson_question(title: str) -> str:
+    """Return the question before a lesson is removed from the plan."""
+    return filled(translate("plan", "Remove “%1”?"), isolated(title))
+
+
+def remove_lesson_detail(is_own: bool) -> str:
+    """Return the line below it: only a lesson of the program can come back."""
+    if is_own:
+        return translate("plan", "You wrote this lesson. It will be gone for good.")
+    return translate("plan", "“Put back as it was…” brings it back without your changes.")
+
+
+put_back_question = Text("plan", "Put back as it was?")
+
+put_back_detail = Text("plan", "Your changes will be gone. Lessons that you wrote stay at the end, and all ticks stay.")
+
+#: The answers to that question, and the choices of what is printed.
+this_lesson = Text("plan", "This lesson")
+whole_plan = Text("plan", "The whole plan")
+
+#: The question when a form with changes is closed.
+keep_changes_question = Text("plan", "Keep your changes to this lesson?")
+
+
+def copied_title(title: str) -> str:
+    """Return the title of a copied lesson."""
+    return filled(translate("plan", "%1 (copy)"), title)
+
+
+plan_not_whole = Text("plan", "A part of your plan could not be read. The rest is here.")
+
+
+def plan_not_written(reason: str) -> str:
+    """Return the message where the plan could not be written; the reason is a phrase."""
+    return filled(translate("plan", "Your plan could not be saved: %1. Nothing was changed."), reason)

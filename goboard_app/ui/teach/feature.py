@@ -42,6 +42,7 @@ with late:
     from goboard_app.ui.teach.lecture import PenFlow, ScreenFlow
     from goboard_app.ui.teach.lesson import LessonFlow
     from goboard_app.ui.teach.lock import LockFlow
+    from goboard_app.ui.teach.plan import PlanFlow
     from goboard_app.ui.teach.problem import ProblemFlow
     from goboard_app.ui.teach.results import ResultsFlow
     from goboard_app.ui.teach.shelf import ShelfFlow
@@ -89,6 +90,7 @@ class TeachFeature(Feature):
     shelf = Part(ShelfFlow)
     results = Part(ResultsFlow)
     class_book = Part(ClassBookFlow)
+    lesson_plan = Part(PlanFlow)
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
@@ -135,6 +137,13 @@ class TeachFeature(Feature):
                 Menu.LESSONS,
                 (0, 40),
                 lambda: self.lessons.ask_open(),
+            ),
+            Command(
+                "plan",
+                translate("menu", "Plan of lessons"),
+                Menu.LESSONS,
+                (10, 5),
+                lambda: self.lesson_plan.show(),
             ),
             Command(
                 "new_lesson",
@@ -369,6 +378,9 @@ class TeachFeature(Feature):
         if self.has("daily") and self.daily.is_shown:
             is_for_parents = self.daily.is_for_parents
             return lambda there: there.daily.resume(is_for_parents, is_in_step=False)
+        if self.has("lesson_plan") and self.lesson_plan.is_shown:
+            key = self.lesson_plan.page.key
+            return lambda there: there.lesson_plan.resume(key)
         if self._is_table_on:
             return lambda there: there.table.switch()
         return None

@@ -51,6 +51,7 @@ class LessonFlow(QObject):
         self._board: GamePage | None = None
         self._has_told = False
         self._then: Callable[[bool], object] | None = None
+        self._back = ""
         context.view.settings_changed.connect(self.apply_settings)
 
     @cached_property
@@ -100,7 +101,7 @@ class LessonFlow(QObject):
     @property
     def is_for_today(self) -> bool:
         """Return whether the lesson on the screen is a step of the ten minutes."""
-        return self.is_shown and self._then is not None
+        return self.is_shown and self._then is not None and not self._back
 
     @property
     def kept(self) -> tuple[tuple[OpenLesson, ...], int, int, tuple[bool, bool, bool]]:
@@ -142,11 +143,14 @@ class LessonFlow(QObject):
         self.course.is_evening = key in {step.key for step in EVENING}
         self._show(self.first_steps(), self._context.page, are_first_steps=True, key=key)
 
-    def show_idea(self, key: str, then: Callable[[bool], object]) -> None:
-        """Show one of the first steps; `then` is called with True at its end, and with False if it is left."""
+    def show_idea(self, key: str, then: Callable[[bool], object], back: str = "") -> None:
+        """Show one of the first steps; `then` is called with True at its end, and with False if it is left.
+
+        `back` is the text of the button that leaves it; '' for a step of the ten minutes.
+        """
         lessons = tuple(each for each in self.first_steps() if each.key == key)
         self.course.is_evening = False
-        self._show(lessons, then=then)
+        self._show(lessons, then=then, back=back)
 
     def reading_ahead(self) -> Steps[None]:
         """Read the first steps one by one while the program is idle."""
@@ -223,9 +227,10 @@ class LessonFlow(QObject):
         are_first_steps: bool = False,
         key: str = "",
         then: Callable[[bool], object] | None = None,
+        back: str = "",
     ) -> None:
         self._board = board
-        self._then = then
+        self._then, self._back = then, back
         self.stage.are_first_steps = are_first_steps
         if self._has_told:
             # A message about the previous lesson is not true of this one.
@@ -233,9 +238,9 @@ class LessonFlow(QObject):
         self._has_told = False
         page = self.page
         self.apply_settings()
-        back = translate("problem", "Back to the board")
         leave = translate("daily", "Ten minutes today") if then is not None else translate("lesson", "Start page")
-        page.panel.leave.setText(back if board is not None else leave)
+        before_board = translate("problem", "Back to the board")
+        page.panel.leave.setText(before_board if board is not None else back or leave)
         self._pages.setCurrentWidget(page)
         self.course.open(lessons, place, key)
         self._tell_trouble()

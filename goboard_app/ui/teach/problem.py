@@ -63,6 +63,7 @@ class ProblemFlow(QObject):
         self._has_overview = False
         self._at_hand: tuple[str, Sequence[Problem]] = "", ()
         self._then: Callable[[bool], object] | None = None
+        self._back = ""
         self._own: tuple[ProblemCollection, ...] = ()
         self._courses: tuple[ProblemCollection, ...] = ()
         self._reading = Job(self)
@@ -155,7 +156,7 @@ class ProblemFlow(QObject):
     @property
     def is_for_today(self) -> bool:
         """Return whether the problem on the screen belongs to the ten minutes."""
-        return self.is_asking and self._then is not None
+        return self.is_asking and self._then is not None and not self._back
 
     @property
     def kept(self) -> tuple[str, tuple[Problem, ...], int, bool, bool]:
@@ -333,7 +334,7 @@ class ProblemFlow(QObject):
     @Slot(int)
     def _on_grid_chosen(self, place: int) -> None:
         title, problems = self._at_hand
-        self._put_problems(self._then)
+        self._put_problems(self._then, self._back)
         # Opening the problems again would forget answers that are not stored.
         if self.solving.problems is problems:
             self.solving.go_to(place)
@@ -394,22 +395,28 @@ class ProblemFlow(QObject):
         self._tell_trouble()
 
     def ask_for_today(
-        self, title: str, problems: Sequence[Problem], then: Callable[[bool], object], place: int = 0
+        self,
+        title: str,
+        problems: Sequence[Problem],
+        then: Callable[[bool], object],
+        place: int = 0,
+        back: str = "",
     ) -> None:
         """Show some problems, beginning with number `place`.
 
-        `then` is called with True after the last one, and with False if they are left.
+        `then` is called with True after the last one, and with False if they are left. `back` is the text of the button
+        that leaves them; '' for those of the ten minutes.
         """
         self._has_overview = False
-        self._put_problems(then)
+        self._put_problems(then, back)
         self.solving.open(title, problems, place=place)
         self._tell_trouble()
 
-    def _put_problems(self, then: Callable[[bool], object] | None = None) -> None:
+    def _put_problems(self, then: Callable[[bool], object] | None = None, back: str = "") -> None:
         """Make the page of a problem the current one; it is left for the list, or by `then`."""
-        self._then = then
+        self._then, self._back = then, back
         all_problems, daily = translate("problem", "All problems"), translate("daily", "Ten minutes today")
-        self.page.panel.leave.setText(all_problems if then is None else daily)
+        self.page.panel.leave.setText(all_problems if then is None else back or daily)
         self._put(self.page)
 
     def _put(self, page: QWidget) -> None:

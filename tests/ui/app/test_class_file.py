@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from goboard_app.app.files import class_book
+from goboard_app.app.files import line_file
 from goboard_app.app.files.class_book import ClassFile, ClassShelf, TermRecorder, new_lesson
 from goboard_app.app.files.save import CannotSave
 from goboard_app.app.instance import lock_of
@@ -72,7 +72,7 @@ def test_two_programs_at_one_class_lose_nothing(shelf: ClassShelf) -> None:
 def test_a_file_that_another_program_is_writing_is_waited_for(
     shelf: ClassShelf, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(class_book, "_LOCK_MS", 1)
+    monkeypatch.setattr(line_file, "_LOCK_MS", 1)
     file = shelf.file("Monday")
     recorder = answer(file, "Anna")
     lock = lock_of(file.path)
@@ -95,7 +95,7 @@ def test_a_full_disk_is_told_and_loses_nothing(shelf: ClassShelf, monkeypatch: p
     file = shelf.file("Monday")
     answer(file, "Anna")
     with monkeypatch.context() as patch:
-        patch.setattr(class_book, "replace_file", full)
+        patch.setattr(line_file, "replace_file", full)
         assert not file.change(lambda book: book.forgotten("Anna"))
     assert file.trouble == "the disk is full"
     assert file.load().names == ("Anna",)

@@ -10,12 +10,15 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QDialog
 
 from goboard_app.app.files.class_book import ClassShelf
-from goboard_app.app.files.document import CLASSES
+from goboard_app.app.files.document import CLASSES, PLAN
+from goboard_app.app.files.plan_file import PlanFile, link_in
 from goboard_app.app.texts import PseudoTranslator
 from goboard_app.lessons.results import TaskResult
+from goboard_app.lessons.teaching_plan import PlanLesson, PlanPart, PlanSection
 from goboard_app.lessons.term import PASS, LessonPupil, TermAnswer, TermLesson
 from goboard_app.ui.teach.class_book import ClassBookDialog
 from goboard_app.ui.teach.lock_dialogs import LockDialog, UnlockDialog
+from goboard_app.ui.teach.plan_form import PlanForm
 from goboard_app.ui.teach.results import ResultsDialog
 from goboard_app.ui.widgets.look import Look
 from tests.support import scenes
@@ -141,6 +144,27 @@ def test_pupils_with_names_read_everything(
     assert settled(lambda: cut_off(book)) == []
     assert settled(lambda: untranslated(book, (*NAMES, *today, "CSV", str(desk.folder)))) == []
     book.close()
+
+
+def test_the_plan_of_lessons_has_room_and_is_translated(
+    pseudo: PseudoTranslator, make_wide: MakeDesk, dialogs: Dialogs
+) -> None:
+    desk = make_wide(SIZES[0])
+    links = ("problems:take-an-eye-1", "game:7x7-capture-1-puppy", "print:race-2", "open:real_clock", "own:Hana")
+    sections = (PlanSection(part, 10, "Hana " * 60, tuple(map(link_in, links))) for part in PlanPart)
+    hana = PlanLesson("hana", "Hana " * 9, tuple(sections))
+    file = PlanFile(desk.documents.folder / PLAN, (hana,))
+    assert file.change(lambda plan: plan.with_lesson(hana).with_held("hana", date.today().isoformat()))
+    desk.menu("plan")
+    page = desk.parts.lesson_plan.page
+    assert cut_off_at(desk, *SIZES) == {}
+    today = QLocale().standaloneMonthName(date.today().month), QLocale().monthName(date.today().month)
+    assert settled(lambda: untranslated(page, (*NAMES, *today))) == []
+    form = PlanForm(desk.parts.look, hana, page._named, ((), ()), desk.window)
+    form.show()
+    assert settled(lambda: cut_off(form)) == []
+    assert settled(lambda: untranslated(form, NAMES)) == []
+    form.close()
 
 
 def locking(look: Look) -> QDialog:

@@ -1,0 +1,230 @@
+"""PlanForm: the form of one lesson of the plan, with its title, its parts, and what they open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import Slot
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QMenu, QPlainTextEdit, QVBoxLayout, QWidget
+
+from goboard_app.app.texts import problems as texts
+from goboard_app.app.texts.format import translate
+from goboard_app.lessons.problem import GRADES, ProblemKind
+from goboard_app.lessons.teaching_plan import (
+    OPENED,
+    LinkKind,
+    PlanLesson,
+    PlanLink,
+    PlanPart,
+    PlanSection,
+)
+from goboard_app.ui.widgets.choices import ComboBox, QuestionDialog
+from goboard_app.ui.widgets.form import offer
+from goboard_app.ui.widgets.look import Look
+from goboard_app.ui.widgets.parts import (
+    Button,
+    Card,
+    DialogBase,
+    FlowRow,
+    ScrollingBody,
+    available_size,
+    column_layout,
+    label,
+    row_layout,
+)
+
+_GAMES = (
+    "7x7-capture-1",
+    "7x7-capture-1-puppy",
+    "9x9-capture-1",
+    "9x9-capture-3",
+    "9x9-capture-5",
+    "9x9",
+    "9x9-handicap-2",
+    "9x9-handicap-3",
+    "9x9-handicap-4",
+    "9x9-snail",
+    "9x9-puppy",
+    "9x9-duck",
+    "9x9-rabbit",
+    "9x9-cat",
+    "13x13",
+)
+"""The games that the form offers."""
+
+_MINUTES = (0, 5, 8, 10, 12, 15, 18, 20, 25, 30, 35, 40, 45, 60)
+"""The times that the form offers beside the one of the lesson."""
+
+# In px at scale 1.
+_WIDTH, _TWO_COLUMNS, _TEXT_HEIGHT = 920, 1100, 104
+_MOST_TITLE, _MOST_TEXT = 100, 3000
+
+Named = Callable[[PlanLink], str]
+Known = tuple[Sequence[str], Sequence[str]]
+"""The keys of the first steps, and the names of the files of My lessons."""
+
+
+class _LinkRow(QWidget):
+    """The things that a part opens, each of which a click takes out, and the button to add one."""
+
+    def __init__(self, look: Look, named: Named, known: Known) -> None:
+        super().__init__()
+        self._look, self._named, self._known = look, named, known
+        self.links: tuple[PlanLink, ...] = ()
+        self.buttons: list[Button] = []
+        self.add = Button(look, translate("engines", "Add…"), "plus", kind="chip")
+        self.add.setAutoDefault(False)
+        self.add.clicked.connect(self._on_add)
+        self.menu: QMenu | None = None
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._row: FlowRow | None = None
+
+    def show_links(self, links: Iterable[PlanLink]) -> None:
+        """Show these links in place of the ones before."""
+        self.links = tuple(dict.fromkeys(links))
+        self.add.setParent(self)
+        if self._row is not None:
+            self._column.removeWidget(self._row)
+            self._row.hide()
+            self._row.deleteLater()
+        self.buttons = [self._button(link) for link in self.links]
+        self._row = FlowRow(*self.buttons, self.add, spacing=6)
+        self._column.addWidget(self._row)
+        self.add.show()
+        if self.isVisible():
+            # Qt would show it in the next turn of the event loop.
+            self._row.show()
+
+    def _button(self, link: PlanLink) -> Button:
+        name = self._named(link)
+        button = Button(self._look, name, "close", kind="chip")
+        button.setAutoDefault(False)
+        button.setAccessibleName(texts.take_link_out(name))
+        button.clicked.connect(lambda: self.show_links(each for each in self.links if each != link))
+        return button
+
+    @Slot()
+    def _on_add(self) -> None:
+        menu = self.menu = QMenu(self)
+        steps, own = self._known
+        graded = [f"{kind.value}-{grade}" for kind in ProblemKind for grade in GRADES]
+        for text, kind, names in (
+            (translate("menu", "First steps"), LinkKind.LESSON, steps),
+            (translate("plan", "Problems"), LinkKind.PROBLEMS, graded),
+            (translate("plan", "Games"), LinkKind.GAME, _GAMES),
+            (translate("plan", "Hand-outs"), LinkKind.PRINT, [*steps, *graded]),
+            (translate("start", "My lessons"), LinkKind.OWN, own),
+            #: A submenu of other things that a lesson may open, such as the clock.
+            (translate("plan", "More"), LinkKind.OPEN, OPENED),
+        ):
+            if names:
+                self._fill(menu.addMenu(text), [PlanLink(kind, name) for name in names])
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(self.add.mapToGlobal(self.add.rect().bottomLeft()))
+
+    def _fill(self, menu: QMenu, links: Iterable[PlanLink]) -> None:
+        for link in links:
+            action = menu.addAction(self._named(link).replace("&", "&&"))
+            action.triggered.connect(lambda _checked=False, link=link: self.show_links((*self.links, link)))
+
+
+class _PartEdit(QWidget):
+    """The minutes, the text and the links of a part of a lesson."""
+
+    def __init__(self, look: Look, section: PlanSection, named: Named, known: Known) -> None:
+        super().__init__()
+        self._part = section.part
+        name = texts.plan_part(section.part)
+        self.minutes = ComboBox()
+        times = sorted({*_MINUTES, section.minutes})
+        offer(self.minutes, ((texts.minutes_text(time), time) for time in times), section.minutes)
+        self.minutes.setMinimumWidth(look.px(104))
+        self.minutes.setAccessibleName(name)
+        # The aim of a lesson takes no time.
+        self.minutes.setVisible(section.part is not PlanPart.AIM)
+        self.text = QPlainTextEdit(section.text)
+        self.text.setAccessibleName(name)
+        self.text.setTabChangesFocus(True)
+        # Its own size hint is many lines high.
+        self.text.setFixedHeight(look.px(_TEXT_HEIGHT))
+        card = Card("plain")
+        card.setLayout(column_layout(self.text, margin=4))
+        self.links = _LinkRow(look, named, known)
+        self.links.show_links(section.links)
+        head = row_layout(label(name, "strong"), None, self.minutes, spacing=8)
+        layout = column_layout(spacing=6)
+        layout.addLayout(head)
+        layout.addWidget(card)
+        layout.addWidget(self.links)
+        layout.addStretch(1)
+        self.setLayout(layout)
+
+    @property
+    def section(self) -> PlanSection:
+        """The part as it is written now."""
+        text = self.text.toPlainText().strip()[:_MOST_TEXT]
+        return PlanSection(self._part, int(self.minutes.currentData()), text, self.links.links)
+
+
+class PlanForm(DialogBase):
+    """The form of a lesson; `lesson` is what was written."""
+
+    manual_page = "teaching"
+
+    def __init__(self, look: Look, lesson: PlanLesson, named: Named, known: Known, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look, self._before = look, lesson
+        is_new = not lesson.title
+        heading = translate("plan", "New lesson") if is_new else translate("plan", "Change this lesson")
+        self.setWindowTitle(heading)
+        has_two = available_size(self).width() >= look.px(_TWO_COLUMNS)
+        self.setMinimumWidth(look.px(_WIDTH if has_two else _WIDTH // 2))
+        self.title = QLineEdit(lesson.title)
+        self.title.setMaxLength(_MOST_TITLE)
+        self.title.setPlaceholderText(translate("plan", "Title of the lesson"))
+        self.title.setAccessibleName(self.title.placeholderText())
+        self.parts = [_PartEdit(look, section, named, known) for section in lesson.sections]
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(20)
+        grid.setVerticalSpacing(14)
+        columns = 1 + has_two
+        for number, part in enumerate(self.parts):
+            grid.addWidget(part, number // columns, number % columns)
+            grid.setColumnStretch(number % columns, 1)
+        self.done_button = Button(look, translate("task", "Done"), kind="primary")
+        self.cancel = Button(look, translate("players", "Cancel"))
+        foot = self.button_row(self.done_button, self.cancel)
+        body = ScrollingBody(grid)
+        self.lay_out(label(heading, "title"), self.title, body, foot, stretched=body)
+        self.title.textChanged.connect(self._refresh)
+        self._as_shown = self.lesson
+        self._refresh()
+
+    @property
+    def is_changed(self) -> bool:
+        """Return whether anything was written."""
+        return self.lesson != self._as_shown
+
+    @property
+    def lesson(self) -> PlanLesson:
+        """The lesson as it is written now."""
+        title = " ".join(self.title.text().split())
+        return replace(self._before, title=title, sections=tuple(part.section for part in self.parts))
+
+    @Slot()
+    def _refresh(self) -> None:
+        self.done_button.setEnabled(bool(self.lesson.title))
+
+    @Slot()
+    def reject(self) -> None:
+        """Close the form, after a question if something was written."""
+        if self.is_changed and self.done_button.isEnabled():
+            answers = (translate("question", "Keep it"), translate("question", "Do not keep it"))
+            answer = QuestionDialog(self._look, texts.keep_changes_question(), "", answers, self).ask()
+            if answer == 0:
+                self.accept()
+            if answer != 1:
+                return
+        super().reject()
