@@ -118,25 +118,25 @@
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>%1, key %2</source>
         <extracomment>Return the key with which a side agrees, with its colour where the card shows a player&apos;s name. %1 = color_name(color) %2 = key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, tecla %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>key %2</source>
         <extracomment>Return the key with which a side agrees, with its colour where the card shows a player&apos;s name. %2 = key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tecla %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/cards.py"/>
         <source>Agreed</source>
         <extracomment>Show the name of the player of this colour, and whether they have agreed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aceptado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/cards.py"/>
         <source>I agree</source>
         <extracomment>Show the name of the player of this colour, and whether they have agreed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acepto</translation>
     </message>
 </context>
 <context>
@@ -3713,286 +3713,286 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Stones</source>
         <extracomment>The label of a row of the breakdown.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piedras</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Surrounded points</source>
         <extracomment>The label of a row of the breakdown.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puntos rodeados</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Prisoners</source>
         <extracomment>The label of a row of the breakdown.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prisioneros</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Dead stones taken off</source>
         <extracomment>The label of a row of the breakdown.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piedras muertas quitadas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Pass stones</source>
         <extracomment>The label of a row of the breakdown.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piedras por pasar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two points kept for each group</source>
         <extracomment>The label of a row of the breakdown.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dos puntos menos por cada grupo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Komi</source>
         <extracomment>The label of a row of the breakdown.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Komi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>For the handicap</source>
         <extracomment>The label of a row of the breakdown.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Por el hándicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White passed first</source>
         <extracomment>The label of a row of the breakdown.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco pasó primero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Time penalty</source>
         <extracomment>The label of a row of the breakdown.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Penalización de tiempo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Total</source>
         <extracomment>The label of a row of the breakdown.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Both sides have the same.</source>
         <extracomment>Return the sentence that says who is ahead with the stones as they are marked now: &quot;Black is ahead by 2½.&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los dos tienen lo mismo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Both sides have the same. Under these rules Black then wins.</source>
         <extracomment>Return the sentence that says who is ahead with the stones as they are marked now: &quot;Black is ahead by 2½.&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los dos tienen lo mismo. Con estas reglas gana entonces Negro.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black is ahead by %1.</source>
         <extracomment>Return the sentence that says who is ahead with the stones as they are marked now: &quot;Black is ahead by 2½.&quot;. %1 = points(abs(margin))</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro va ganando por %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White is ahead by %1.</source>
         <extracomment>Return the sentence that says who is ahead with the stones as they are marked now: &quot;Black is ahead by 2½.&quot;. %1 = points(abs(margin))</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco va ganando por %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Stones and surrounded points</source>
         <extracomment>The tip of the breakdown: the terms that the rules add up.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piedras y puntos rodeados</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Surrounded points and prisoners</source>
         <extracomment>The tip of the breakdown: the terms that the rules add up.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puntos rodeados y prisioneros</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Stones that fit</source>
         <extracomment>The tip of the breakdown: the terms that the rules add up.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piedras que caben</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>After the last moves: %1</source>
         <extracomment>Return the headline of the count that says who is ahead, and of which board where there is a choice. %1 = leader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tras las últimas jugadas: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>As it stands: %1</source>
         <extracomment>Return the headline of the count that says who is ahead, and of which board where there is a choice. %1 = leader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tal como está: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>You decide. Once you agree, the game ends with this count.</source>
         <extracomment>The line below an opponent&apos;s other view of some stones: the user&apos;s count ends the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Decides tú. Cuando aceptes, la partida termina con este recuento.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Are these stones in seki?</source>
         <extracomment>Return the question about all sure groups together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Están estas piedras en seki?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Are these stones dead?</source>
         <extracomment>Return the question about all sure groups together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Están muertas estas piedras?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Click a group on the board to change it.</source>
         <extracomment>Return the meaning of the first question, and how the players change what it is about.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en un grupo del tablero para cambiarlo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>No stones are marked as dead now.</source>
         <extracomment>Return the meaning of the first question, and how the players change what it is about.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no hay piedras marcadas como muertas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>In a seki neither side can capture: all stones stay.</source>
         <extracomment>Return the meaning of the first question, and how the players change what it is about.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En un seki ninguno puede capturar: todas las piedras se quedan.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>The pale stones can be caught whatever anyone does. We call them dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las piedras pálidas se pueden capturar, se haga lo que se haga. Decimos que están muertas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>The pale stones can be caught whatever Black does. We call them dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las piedras pálidas se pueden capturar, haga lo que haga Negro. Decimos que están muertas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>The pale stones can be caught whatever White does. We call them dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las piedras pálidas se pueden capturar, haga lo que haga Blanco. Decimos que están muertas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>and %1 more</source>
         <extracomment>Return the text in place of groups for which the list has no room. %1 = count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>y %1 más</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Yes, they are</source>
         <extracomment>The button that answers the first question.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sí, lo están</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Go on</source>
         <extracomment>The button that answers the first question after the players have unmarked all groups.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seguir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>No, change them</source>
         <extracomment>The button that opens the list of groups, in which each can be changed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No, cambiarlas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Skip</source>
         <extracomment>The link by which the open questions about unclear groups are left out.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Saltar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Count every unclear group as the program guesses.</source>
         <extracomment>The tip of that link.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Contar cada grupo dudoso como supone el programa.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Is this stone dead?</source>
         <extracomment>Return the question about one unclear group.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Está muerta esta piedra?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Is this group dead?</source>
         <extracomment>Return the question about one unclear group.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Está muerto este grupo?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Unclear group %1 of %2</source>
         <extracomment>Return the number of the unclear group that is asked about, and how many there are; empty for a single one. %1 = total - len(counting.undecided) + 1 %2 = total</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Grupo dudoso %1 de %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>The count</source>
         <extracomment>The title of the step with the sum.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El recuento</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Change the stones</source>
         <extracomment>The link that opens the list of groups again.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar las piedras</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Done</source>
         <extracomment>The button that closes the list of groups.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hecho</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>You both pass. Then you mark the dead stones.</source>
         <extracomment>Return the line below the question whether to stop and count: who passes, and the next step.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pasan los dos. Después se marcan las piedras muertas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>%1 passes too. Then you mark the dead stones.</source>
         <extracomment>Return the line below the question whether to stop and count: who passes, and the next step. %1 = color_name(session.position.to_move)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 también pasa. Después se marcan las piedras muertas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Stop and count?</source>
         <extracomment>The question whether to stop the game and count.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Parar y contar?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/opinion.py"/>
         <source>Ask an engine…</source>
         <extracomment>Show a button for each engine, or one with a menu if there are many, in place of the buttons so far.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Preguntar a un motor…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py"/>
         <location filename="../../../goboard_app/ui/widgets/count_table.py"/>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/questions.py"/>
         <source>Count</source>
         <extracomment>Ask whether to stop the game by the missing passes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Contar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/questions.py"/>
         <source>Play on</source>
         <extracomment>Ask whether to stop the game by the missing passes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seguir jugando</translation>
     </message>
 </context>
 <context>
@@ -7979,37 +7979,37 @@ Return a finding in a file with its place: &quot;Line 3, column 8: …&quot;. %1
         <location filename="../../../goboard_app/app/texts/format.py"/>
         <source>%1, %2</source>
         <extracomment>%1 = a part of a list %2 = the next part Return the texts that are not empty, with commas between; each is isolated in its writing direction.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/format.py"/>
         <source>%1; %2</source>
         <extracomment>%1 = a part of a list with commas in it %2 = the next part Return the texts that are not empty, with semicolons between, where the texts hold commas.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1; %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/format.py"/>
         <source>%1 %2</source>
         <extracomment>%1 = a sentence %2 = the next sentence Return the sentences that are not empty, one after the other.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/format.py"/>
         <source>%1: %2</source>
         <extracomment>%1 = what something is called, or who says it %2 = the text about it Return a text behind its label; either alone where the other is empty.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/format.py"/>
         <source>%1. %2</source>
         <extracomment>%1 = a phrase that is read aloud %2 = the next phrase Return the texts that are not empty, with full stops between, as a screen reader speaks them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/format.py"/>
         <source>%1.</source>
         <extracomment>%1 = a phrase that becomes a sentence Return a phrase as a sentence, with a full stop.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -8024,7 +8024,7 @@ Return a finding in a file with its place: &quot;Line 3, column 8: …&quot;. %1
 Return the name of a colour as a word of its own: Black or White.
 ----------
 Return a row of the library as a screen reader speaks it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
@@ -8036,79 +8036,79 @@ Return a row of the library as a screen reader speaks it.</extracomment>
 Return the name of a colour as a word of its own: Black or White.
 ----------
 Return a row of the library as a screen reader speaks it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>pass</source>
         <extracomment>Return the name of the point of a move, &quot;Q16&quot;, or &quot;pass&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>paso</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Black to play. Move %1.</source>
         <extracomment>Return the line below the board with the side to move and the number of its move. %1 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juega Negro. Jugada %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>White to play. Move %1.</source>
         <extracomment>Return the line below the board with the side to move and the number of its move. %1 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juega Blanco. Jugada %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Black passed.</source>
         <extracomment>Return the sentence that a side passed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro ha pasado.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>White passed.</source>
         <extracomment>Return the sentence that a side passed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco ha pasado.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Another pass stops the game.</source>
         <extracomment>Return the warning that the next pass stops the game; empty where it does not.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si se pasa otra vez, la partida se para.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>You are looking at move %1 of %2. If you play a stone now, the game continues from here.</source>
         <extracomment>Return the line below the board while it shows an earlier move of the game in play. %1 = number %2 = last</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Estás viendo la jugada %1 de %2. Si pones ahora una piedra, la partida sigue desde aquí.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>%n stone(s) captured.</source>
         <extracomment>Return the announcement of a move for a screen reader; &apos;&apos; for a pass that stopped the game.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n piedra capturada.</numerusform>
+            <numerusform>%n piedras capturadas.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>In atari: %1.</source>
         <extracomment>Return the announcement of a move for a screen reader; &apos;&apos; for a pass that stopped the game. %1 = names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En atari: %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Black places %n more handicap stone(s).</source>
         <extracomment>Return the line below the board while handicap stones are still to be placed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Negro pone %n piedra de hándicap más.</numerusform>
+            <numerusform>Negro pone %n piedras de hándicap más.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>The count begins when both players have passed. Pass first.</source>
         <extracomment>The tip of the disabled button Count in a game against an engine: both sides must pass first.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El recuento empieza cuando los dos han pasado. Pasa primero.</translation>
     </message>
 </context>
 <context>
@@ -8995,253 +8995,253 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 holds no lesson: it has no comments.</source>
         <extracomment>Return the message for a file that has nothing to show as a lesson. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 no contiene ninguna lección: no tiene comentarios.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Your progress could not be kept: %1</source>
         <extracomment>Return the message where progress in lessons could not be written. %1 = reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido guardar tu progreso: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Your progress could not be read. It is kept as %1; you start again from the beginning.</source>
         <extracomment>Return the message where progress in lessons could not be read: its file, and that it starts again. %1 = path</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido leer tu progreso. Se conserva como %1; empiezas otra vez desde el principio.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Black moves: </source>
         <extracomment>Return the question of a task whose file has no words of its own.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juega Negro: </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>White moves: </source>
         <extracomment>Return the question of a task whose file has no words of its own.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juega Blanco: </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>capture %1.</source>
         <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>captura %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click every point that is asked for.</source>
         <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en cada punto que se pide.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click every liberty.</source>
         <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en cada libertad.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click the right point.</source>
         <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en el punto correcto.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click a point where you may not play.</source>
         <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en un punto donde no se puede jugar.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>How many are there?</source>
         <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuántas hay?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>find the best move.</source>
         <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>encuentra la mejor jugada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>save %1.</source>
         <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>salva %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>connect %1.</source>
         <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>conecta %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>cut %1 apart.</source>
         <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>separa %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>make %1 live.</source>
         <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>da vida a %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>kill %1.</source>
         <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mata %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>win the ko at %1.</source>
         <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gana el ko en %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>get %2 points for %3.</source>
         <extracomment>%2 = a number %3 = a colour The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>consigue %2 puntos para %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Type the number, then Enter.</source>
         <extracomment>Return the line below the board that explains how to answer; &apos;&apos; where nothing is asked.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Escribe el número y pulsa Intro.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Black to play.</source>
         <extracomment>Return the line below the board that explains how to answer; &apos;&apos; where nothing is asked.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juega Negro.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>White to play.</source>
         <extracomment>Return the line below the board that explains how to answer; &apos;&apos; where nothing is asked.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juega Blanco.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click on the board, or use arrows and Enter.</source>
         <extracomment>Return the line below the board that explains how to answer; &apos;&apos; where nothing is asked.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en el tablero, o usa las flechas e Intro.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Right.</source>
         <extracomment>Return the reply to the last answer of a pupil; &apos;&apos; where nothing was answered.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Correcto.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Right. %n more to find.</source>
         <extracomment>Return the reply to a right answer after which the task goes on.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Correcto. Falta %n.</numerusform>
+            <numerusform>Correcto. Faltan %n.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Right. Go on.</source>
         <extracomment>Return the reply to a right answer after which the task goes on.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Correcto. Sigue.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This point is not next to the stone along a line.</source>
         <extracomment>The reply to a wrong answer.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Este punto no toca la piedra por una línea.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>There is a stone here. Look for an empty point.</source>
         <extracomment>The reply to a wrong answer.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aquí hay una piedra. Busca un punto vacío.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This move is allowed: the stone has a liberty.</source>
         <extracomment>The reply to a wrong answer.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta jugada está permitida: la piedra tiene una libertad.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>The lesson knows a better move. Try again.</source>
         <extracomment>The reply to a wrong answer.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La lección conoce una jugada mejor. Prueba otra vez.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Not quite. Count again.</source>
         <extracomment>The reply to a wrong answer.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Casi. Cuenta otra vez.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Not quite. Try again.</source>
         <extracomment>The reply to a wrong answer.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Casi. Prueba otra vez.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>The stones still have %n liberty(s).</source>
         <extracomment>Return the reply to a wrong answer.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Las piedras tienen aún %n libertad.</numerusform>
+            <numerusform>Las piedras tienen aún %n libertades.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>There is already a stone here.</source>
         <extracomment>The reply to a move of a pupil that the rules do not allow.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aquí ya hay una piedra.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This is not allowed: no liberty would be left.</source>
         <extracomment>The reply to a move of a pupil that the rules do not allow.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No está permitido: no quedaría ninguna libertad.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This is not allowed: it recaptures the ko right away.</source>
         <extracomment>The reply to a move of a pupil that the rules do not allow.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No está permitido: recaptura el ko enseguida.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This is not allowed: it repeats the board.</source>
         <extracomment>The reply to a move of a pupil that the rules do not allow.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No está permitido: repite el tablero.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Another hint shows where.</source>
         <extracomment>Return the hint in words; the later ones say that the board shows the points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otra pista muestra dónde.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>The answer is %1.</source>
         <extracomment>Return the hint in words; the later ones say that the board shows the points. %1 = state.task.number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La respuesta es %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Pass.</source>
         <extracomment>Return the hint in words; the later ones say that the board shows the points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pasa.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>The board shows where.</source>
         <extracomment>Return the hint in words; the later ones say that the board shows the points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El tablero muestra dónde.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -9250,183 +9250,183 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
         <extracomment>Return the description of a point of a lesson for a screen reader: its stone, labels and marks.
 ----------
 Return the description of a point of a problem for a screen reader, with its marks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>con marca</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>found</source>
         <extracomment>Return the description of a point of a lesson for a screen reader: its stone, labels and marks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>encontrado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Marked: %1.</source>
         <extracomment>Return the description of the whole board of a lesson for a screen reader: its stones and marks. %1 = listed_points(marked, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con marca: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Board of %1.</source>
         <extracomment>Return the description of a position: the size of the board and the stones of both sides. %1 = board_size(size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tablero de %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Black: %1.</source>
         <extracomment>Return a side&apos;s stones by their points, for the description of a board; empty for none. %1 = names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>White: %1.</source>
         <extracomment>Return a side&apos;s stones by their points, for the description of a board; empty for none. %1 = names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Taken off: %1.</source>
         <extracomment>Return the changes on the board after an answer at `at`, other than its own stone, for a screen reader. %1 = listed_points(gone, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quitadas: %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%n thing(s) in this lesson cannot be used; the rest can.</source>
         <extracomment>Return the message that parts of a lesson cannot be used.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No se puede usar %n cosa de esta lección; el resto sí.</numerusform>
+            <numerusform>No se pueden usar %n cosas de esta lección; el resto sí.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>no instruction is called “%1”.</source>
         <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ninguna instrucción se llama «%1».</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>no task is called “%1”.</source>
         <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ninguna tarea se llama «%1».</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” is not a point on this board.</source>
         <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no es un punto de este tablero.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” names no points.</source>
         <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no nombra ningún punto.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” is not a number.</source>
         <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no es un número.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>there is already a task; “%1” is not asked.</source>
         <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ya hay una tarea; «%1» no se pregunta.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>nothing is asked here: “%1”.</source>
         <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>aquí no se pregunta nada: «%1».</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>the stones of “%1” are not on the board.</source>
         <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>las piedras de «%1» no están en el tablero.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>the rules do not allow the move “%1”.</source>
         <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>las reglas no permiten la jugada «%1».</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” has no right answer.</source>
         <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no tiene respuesta correcta.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” is a right answer, but is said to be wrong.</source>
         <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«%1» es una respuesta correcta, pero se da por falsa.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>no node says “@screen”; every comment of the main line is shown.</source>
         <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ninguna posición dice «@screen»; se muestran todos los comentarios de la línea principal.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>no stones are set up.</source>
         <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>no hay piedras colocadas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>no move follows, so there is no solution.</source>
         <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>no sigue ninguna jugada, así que no hay solución.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>no move is right, so there is no solution.</source>
         <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ninguna jugada es correcta, así que no hay solución.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” is a move by the wrong side.</source>
         <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«%1» es una jugada del color equivocado.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>stones are set up between moves; what follows is left out.</source>
         <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hay piedras colocadas entre jugadas; lo que sigue se omite.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>too many moves; the last are left out.</source>
         <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>demasiadas jugadas; las últimas se omiten.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Screen %1 of %2</source>
         <extracomment>Return the number of the shown screen of a lesson. %1 = number %2 = count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pantalla %1 de %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Lesson</source>
         <extracomment>The name given to a copied lesson that has none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lección</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Copied to My lessons as “%1”. There you can change it.</source>
         <extracomment>Return the message after a file was copied to the user&apos;s own lessons, with its name there. %1 = isolated(name)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copiada a Mis lecciones como «%1». Allí puedes cambiarla.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py"/>
         <source>One game, five traditions</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partida, cinco tradiciones</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py"/>
@@ -9435,163 +9435,163 @@ Return the description of a point of a problem for a screen reader, with its mar
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>Start page</source>
         <extracomment>Show the steps, and the text of the button for the next one; &apos;&apos; after the last step.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Página de inicio</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py"/>
         <source>Next tradition</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente tradición</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py"/>
         <source>Japanese</source>
         <extracomment>Return the texts of the buttons: one word or two for each of the traditions, in the order of TRADITIONS.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Japonesa</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py"/>
         <source>Chinese</source>
         <extracomment>Return the texts of the buttons: one word or two for each of the traditions, in the order of TRADITIONS.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>China</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py"/>
         <source>Ing</source>
         <extracomment>Return the texts of the buttons: one word or two for each of the traditions, in the order of TRADITIONS.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ing</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py"/>
         <source>Tromp-Taylor</source>
         <extracomment>Return the texts of the buttons: one word or two for each of the traditions, in the order of TRADITIONS.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tromp-Taylor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py"/>
         <source>New Zealand</source>
         <extracomment>Return the texts of the buttons: one word or two for each of the traditions, in the order of TRADITIONS.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nueva Zelanda</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/manual.py"/>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Atrás</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
         <location filename="../../../goboard_app/ui/teach/problem_grid.py"/>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Más</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
         <source>Open on the board, copy, print</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir en el tablero, copiar, imprimir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/daily_page.py"/>
         <location filename="../../../goboard_app/ui/teach/evening.py"/>
         <source>Play with a friend</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar con un amigo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/evening.py"/>
         <source>Play with Puppy</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar con Cachorro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson.py"/>
         <source>Open a lesson</source>
         <extracomment>Show the dialog that opens a lesson from a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una lección</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson.py"/>
         <source>Lessons (*.sgf);;All files (*)</source>
         <extracomment>Show the dialog that opens a lesson from a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lecciones (*.sgf);;Todos los archivos (*)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson.py"/>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson.py"/>
         <source>Counting</source>
-        <translation type="unfinished"></translation>
+        <translation>Contar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson.py"/>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>Your number</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu número</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Responder</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Pista</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>Another position</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra posición</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>A hint (H)</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pista (H)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>The same in another position (A)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo mismo en otra posición (A)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>Pass (P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasar (P)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>Previous screen (B)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pantalla anterior (B)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>Next screen (N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pantalla siguiente (N)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>Leave; you can continue the lesson later (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir; puedes continuar la lección más tarde (Esc)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/shelf.py"/>
         <source>Open on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir en el tablero</translation>
     </message>
 </context>
 <context>
@@ -11857,21 +11857,21 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>goboard found nothing to play sounds with on this computer.</source>
         <extracomment>The message after the sounds were switched on, on a computer that cannot play any.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>goboard no ha encontrado en este ordenador nada con qué reproducir sonidos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>The files of this language are missing or damaged: %1. goboard speaks English.</source>
         <extracomment>Return the message where the catalogue of the chosen language cannot be read. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los archivos de este idioma faltan o están dañados: %1. goboard habla inglés.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>The last %n moves</source>
         <extracomment>Return the menu entry that numbers only the last moves.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La última jugada (%n)</numerusform>
+            <numerusform>Las últimas %n jugadas</numerusform>
         </translation>
     </message>
     <message>
@@ -11884,25 +11884,25 @@ Return the number of games that a search had found when the user stopped it.</ex
 Yield the commands for folders of records and for the games in them.
 ----------
 Yield the commands that jump to the previous or next landmark of the line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Saltar a</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>Analysis by an engine</source>
         <extracomment>Yield the commands for the analysis, for the whole game and its report, and for going to big mistakes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Análisis de un motor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>Analyse the whole game</source>
         <extracomment>Yield the commands for the analysis, for the whole game and its report, and for going to big mistakes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Analizar toda la partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>Report of the game</source>
         <extracomment>Yield the commands for the analysis, for the whole game and its report, and for going to big mistakes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Informe de la partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
@@ -11910,103 +11910,103 @@ Yield the commands that jump to the previous or next landmark of the line.</extr
         <extracomment>Yield the commands for the analysis, for the whole game and its report, and for going to big mistakes.
 ----------
 Yield the switches for what the analysis shows on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar con el análisis</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>Next big mistake</source>
         <extracomment>Yield the commands for the analysis, for the whole game and its report, and for going to big mistakes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente error grande</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>Previous big mistake</source>
         <extracomment>Yield the commands for the analysis, for the whole game and its report, and for going to big mistakes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Error grande anterior</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>First thoughts of the engine</source>
         <extracomment>Yield the switches for what the analysis shows on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Primeras ideas del motor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>First thoughts of the engine (turn the analysis on first)</source>
         <extracomment>Yield the switches for what the analysis shows on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Primeras ideas del motor (activa antes el análisis)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>First thoughts of the engine (this engine does not tell them)</source>
         <extracomment>Yield the switches for what the analysis shows on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Primeras ideas del motor (este motor no las dice)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>Think about a part of the board</source>
         <extracomment>Yield the switches for what the analysis shows on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pensar en una parte del tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>Think about a part of the board (turn the analysis on first)</source>
         <extracomment>Yield the switches for what the analysis shows on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pensar en una parte del tablero (activa antes el análisis)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>Think about a part of the board (this engine cannot)</source>
         <extracomment>Yield the switches for what the analysis shows on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pensar en una parte del tablero (este motor no puede)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>Losses of the last moves</source>
         <extracomment>Yield the switches for what the analysis shows on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pérdidas de las últimas jugadas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/clock/feature.py"/>
         <source>Clock for a real board…</source>
         <extracomment>Return the row that opens the clock.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reloj para un tablero real…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
         <source>Black agrees to the count</source>
         <extracomment>Return the commands about counts.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro acepta el recuento</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
         <source>White agrees to the count</source>
         <extracomment>Return the commands about counts.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco acepta el recuento</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
         <source>Agree and end the game</source>
         <extracomment>Return the commands about counts.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aceptar y terminar la partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
         <source>Both players lose</source>
         <extracomment>Return the commands about counts.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pierden los dos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
         <source>Show why a group is alive or dead</source>
         <extracomment>Return the commands about counts.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar por qué un grupo está vivo o muerto</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
         <source>Show the count</source>
         <extracomment>Return the commands about counts.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar el recuento</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
@@ -12014,7 +12014,7 @@ Yield the switches for what the analysis shows on the board.</extracomment>
         <extracomment>Return the commands about counts.
 ----------
 Return the rows about the count.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar el recuento al final</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
@@ -12022,7 +12022,7 @@ Return the rows about the count.</extracomment>
         <extracomment>Return the commands about counts.
 ----------
 Return the rows about the count.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tocar antes tus propios puntos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
@@ -12033,7 +12033,7 @@ Return the rows about the count.</extracomment>
 Return the rows about sounds, the aids on the board and the warnings.
 ----------
 Return the commands for the aids on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ayudas en el tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
@@ -12041,7 +12041,7 @@ Return the commands for the aids on the board.</extracomment>
         <extracomment>Return the commands about counts.
 ----------
 Return the rows about the count.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Preguntar a un motor por los grupos dudosos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
@@ -12051,255 +12051,255 @@ Return the rows about the count.</extracomment>
         <extracomment>Return the commands about counts.
 ----------
 Return the commands that open the dialog and the log.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Más sobre los motores</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
         <source>How counting works</source>
         <extracomment>Return the commands about counts.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se cuenta</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Delete from here on</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar desde aquí</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Delete only this move</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar solo esta jugada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Moves and stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas y piedras</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Insert moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Insertar jugadas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Insert a pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Insertar un pase</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Move this stone…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover esta piedra…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Set up stones…</source>
-        <translation type="unfinished"></translation>
+        <translation>Colocar piedras…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Black to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>White to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>This variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta variante</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Move variation up</source>
-        <translation type="unfinished"></translation>
+        <translation>Subir la variante</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Move variation down</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajar la variante</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Make this the main line</source>
-        <translation type="unfinished"></translation>
+        <translation>Convertir en línea principal</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Turn and mirror</source>
         <extracomment>Yield the commands that concern the whole record.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Girar y reflejar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Swap the colours</source>
         <extracomment>Yield the commands that concern the whole record.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar los colores</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Clean up…</source>
         <extracomment>Yield the commands that concern the whole record.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Limpiar…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Properties of this position…</source>
         <extracomment>Yield the commands that concern the whole record.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Propiedades de esta posición…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Game information…</source>
         <extracomment>Yield the commands that concern the whole record.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Datos de la partida…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Write a comment</source>
         <extracomment>Yield the commands for the texts of a node.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Escribir un comentario</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Name this position…</source>
         <extracomment>Yield the commands for the texts of a node.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dar nombre a esta posición…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Flag this position as a hotspot</source>
         <extracomment>Yield the commands for the texts of a node.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Señalar esta posición como punto caliente</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Copy a link to this position</source>
         <extracomment>Yield the commands for the texts of a node.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copiar un enlace a esta posición</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Figure and numbers…</source>
         <extracomment>Yield the commands for the texts of a node.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Figura y números…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>More marks</source>
         <extracomment>Yield the commands for the marks on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Más marcas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Remove all marks from this move</source>
         <extracomment>Yield the commands for the marks on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quitar todas las marcas de esta jugada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Mark with letters</source>
         <extracomment>Return the menu texts of the tools for marks, by the names of the tools.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marcar con letras</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Mark with numbers</source>
         <extracomment>Return the menu texts of the tools for marks, by the names of the tools.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marcar con números</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Mark with triangles</source>
         <extracomment>Return the menu texts of the tools for marks, by the names of the tools.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marcar con triángulos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Mark with squares</source>
         <extracomment>Return the menu texts of the tools for marks, by the names of the tools.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marcar con cuadrados</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Mark with circles</source>
         <extracomment>Return the menu texts of the tools for marks, by the names of the tools.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marcar con círculos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Mark with crosses</source>
         <extracomment>Return the menu texts of the tools for marks, by the names of the tools.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marcar con cruces</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Draw lines</source>
         <extracomment>Return the menu texts of the tools for marks, by the names of the tools.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dibujar líneas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Draw arrows</source>
         <extracomment>Return the menu texts of the tools for marks, by the names of the tools.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dibujar flechas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Rub out marks</source>
         <extracomment>Return the menu texts of the tools for marks, by the names of the tools.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Borrar marcas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Write on the board</source>
         <extracomment>Return the menu texts of the tools for marks, by the names of the tools.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Escribir en el tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Mark as selected</source>
         <extracomment>Return the menu texts of the tools for marks, by the names of the tools.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marcar como selección</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Mark Black’s territory</source>
         <extracomment>Return the menu texts of the tools for marks, by the names of the tools.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marcar territorio de Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Mark White’s territory</source>
         <extracomment>Return the menu texts of the tools for marks, by the names of the tools.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marcar territorio de Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Dim points</source>
         <extracomment>Return the menu texts of the tools for marks, by the names of the tools.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Atenuar puntos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Show a part of the board</source>
         <extracomment>Return the menu texts of the tools for marks, by the names of the tools.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar una parte del tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/feature.py"/>
@@ -12307,133 +12307,133 @@ Return the commands that open the dialog and the log.</extracomment>
         <extracomment>Return the commands that open the dialog and the log.
 ----------
 Return the link to the engines.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Motores…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/feature.py"/>
         <source>Engine log</source>
         <extracomment>Return the commands that open the dialog and the log.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Registro del motor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/feature.py"/>
         <source>Games in the file…</source>
         <extracomment>Return the commands about files, and those that copy the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partidas del archivo…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/feature.py"/>
         <source>Merge a record into this one…</source>
         <extracomment>Return the commands about files, and those that copy the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unir otra partida a esta…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/feature.py"/>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/feature.py"/>
         <source>Open in a new window…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir en otra ventana…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/feature.py"/>
         <source>Open from clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir desde el portapapeles</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/feature.py"/>
         <source>Reopen with encoding…</source>
-        <translation type="unfinished"></translation>
+        <translation>Reabrir con otra codificación…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/feature.py"/>
         <source>Shelved games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas apartadas…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/feature.py"/>
         <source>Earlier versions…</source>
-        <translation type="unfinished"></translation>
+        <translation>Versiones anteriores…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/feature.py"/>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/feature.py"/>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/feature.py"/>
         <source>Save with encoding…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar con codificación…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/feature.py"/>
         <source>What was repaired…</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se ha reparado…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/feature.py"/>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/feature.py"/>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/feature.py"/>
         <source>Copy board as picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar el tablero como imagen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/feature.py"/>
         <source>Copy board as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar el tablero como texto</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/feature.py"/>
         <source>Recover</source>
         <extracomment>Return the submenu for recovering other versions of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Recuperar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/feature.py"/>
         <source>Manual…</source>
-        <translation type="unfinished"></translation>
+        <translation>Manual…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/feature.py"/>
         <source>Keys…</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/feature.py"/>
         <source>Words of Go…</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras del go…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/feature.py"/>
         <source>Rulesets…</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglamentos…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/feature.py"/>
         <source>About goboard…</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca de goboard…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/manual.py"/>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Forward again</source>
         <extracomment>Yield the commands for the history of places and for automatic play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otra vez adelante</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/joseki/feature.py"/>
@@ -12441,7 +12441,7 @@ Return the link to the engines.</extracomment>
         <extracomment>Return the commands that show the dictionary and choose its file.
 ----------
 Return the rows about the dictionary.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diccionario de joseki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/joseki/feature.py"/>
@@ -12449,64 +12449,64 @@ Return the rows about the dictionary.</extracomment>
         <extracomment>Return the commands that show the dictionary and choose its file.
 ----------
 Return the rows about the dictionary.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elegir un diccionario de joseki…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/feature.py"/>
         <source>Open folder…</source>
         <extracomment>Yield the commands for folders of records and for the games in them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abrir carpeta…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/feature.py"/>
         <source>Library</source>
         <extracomment>Yield the commands for folders of records and for the games in them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biblioteca</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/feature.py"/>
         <source>Find this position in the library</source>
         <extracomment>Yield the commands for folders of records and for the games in them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buscar esta posición en la biblioteca</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/feature.py"/>
         <source>Previous game in the library</source>
         <extracomment>Yield the commands for folders of records and for the games in them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partida anterior de la biblioteca</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/feature.py"/>
         <source>Next game in the library</source>
         <extracomment>Yield the commands for folders of records and for the games in them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partida siguiente de la biblioteca</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/moments/feature.py"/>
         <source>Moments to look at</source>
         <extracomment>Yield the command that shows the moments of the game or record on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Momentos para mirar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/asking.py"/>
         <source>Before a move into atari</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes de una jugada en atari</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/asking.py"/>
         <source>Before filling your own eye</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes de llenar un ojo propio</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/asking.py"/>
         <source>Before passing too early</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes de pasar demasiado pronto</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Sounds</source>
         <extracomment>Return the commands for playing, for the aids and for the sounds.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sonidos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
@@ -12514,7 +12514,7 @@ Return the rows about the dictionary.</extracomment>
         <extracomment>Return the commands for playing, for the aids and for the sounds.
 ----------
 Return the rows about sounds, the aids on the board and the warnings.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todos los sonidos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
@@ -12522,7 +12522,7 @@ Return the rows about sounds, the aids on the board and the warnings.</extracomm
         <extracomment>Return the commands for playing, for the aids and for the sounds.
 ----------
 Return the rows about sounds, the aids on the board and the warnings.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sonidos del reloj</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
@@ -12530,7 +12530,7 @@ Return the rows about sounds, the aids on the board and the warnings.</extracomm
         <extracomment>Return the commands for playing, for the aids and for the sounds.
 ----------
 Return the rows about sounds, the aids on the board and the warnings.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sonidos de las piedras</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
@@ -12538,7 +12538,7 @@ Return the rows about sounds, the aids on the board and the warnings.</extracomm
         <extracomment>Return the rows about sounds, the aids on the board and the warnings.
 ----------
 Return the commands for the aids on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar libertades</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
@@ -12546,7 +12546,7 @@ Return the commands for the aids on the board.</extracomment>
         <extracomment>Return the rows about sounds, the aids on the board and the warnings.
 ----------
 Return the commands for the aids on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar atari</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
@@ -12554,7 +12554,7 @@ Return the commands for the aids on the board.</extracomment>
         <extracomment>Return the rows about sounds, the aids on the board and the warnings.
 ----------
 Return the commands for the aids on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar piedras conectadas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
@@ -12562,80 +12562,80 @@ Return the commands for the aids on the board.</extracomment>
         <extracomment>Return the rows about sounds, the aids on the board and the warnings.
 ----------
 Return the commands for the aids on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar lo que está rodeado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Teaching game</source>
         <extracomment>Return the rows about sounds, the aids on the board and the warnings.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partida de enseñanza</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida nueva…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Play against the computer…</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar contra el ordenador…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir jugando</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Continue a game from a record</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar una partida guardada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirar la jugada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Resign…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendirse…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Stop or start the clocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Parar o poner en marcha los relojes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Count…</source>
-        <translation type="unfinished"></translation>
+        <translation>Contar…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Ask the opponent for a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Pedir una pista al rival</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Continue without the opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar sin el rival</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Turn help on the board on or off</source>
         <extracomment>Return the commands for the aids on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Activar o quitar las ayudas en el tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Warn me</source>
         <extracomment>Return the commands for the aids on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Avisarme</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/feature.py"/>
@@ -12643,185 +12643,185 @@ Return the commands for the aids on the board.</extracomment>
         <extracomment>Return the menu commands that open the book and keep the game on the board.
 ----------
 Return the rows about the games that are kept.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Libro de jugadores…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/feature.py"/>
         <source>Keep this game in the players’ book</source>
         <extracomment>Return the menu commands that open the book and keep the game on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guardar esta partida en el libro de jugadores</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/preferences/feature.py"/>
         <source>Preferences…</source>
         <extracomment>Return the command that opens the page.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Preferencias…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Guess the move…</source>
         <extracomment>Yield the commands that move about in a record and that search it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Adivinar la jugada…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>First position</source>
-        <translation type="unfinished"></translation>
+        <translation>Primera posición</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Ten moves back</source>
-        <translation type="unfinished"></translation>
+        <translation>Diez jugadas atrás</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>One move back</source>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada atrás</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>One move forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada adelante</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Ten moves forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Diez jugadas adelante</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Last position</source>
-        <translation type="unfinished"></translation>
+        <translation>Última posición</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Move number…</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de jugada…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Move played at a point…</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada hecha en un punto…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Named place…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugar con nombre…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>List comments, marks and ratings</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista de comentarios, marcas y valoraciones</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Previous variation</source>
         <extracomment>Yield the commands that jump to the previous or next landmark of the line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Variante anterior</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Next variation</source>
         <extracomment>Yield the commands that jump to the previous or next landmark of the line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Variante siguiente</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Previous fork</source>
         <extracomment>Yield the commands that jump to the previous or next landmark of the line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bifurcación anterior</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Next fork</source>
         <extracomment>Yield the commands that jump to the previous or next landmark of the line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bifurcación siguiente</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Previous comment</source>
         <extracomment>Yield the commands that jump to the previous or next landmark of the line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Comentario anterior</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Next comment</source>
         <extracomment>Yield the commands that jump to the previous or next landmark of the line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Comentario siguiente</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Previous hotspot</source>
         <extracomment>Yield the commands that jump to the previous or next landmark of the line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punto caliente anterior</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Next hotspot</source>
         <extracomment>Yield the commands that jump to the previous or next landmark of the line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punto caliente siguiente</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Previous capture</source>
         <extracomment>Yield the commands that jump to the previous or next landmark of the line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Captura anterior</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Next capture</source>
         <extracomment>Yield the commands that jump to the previous or next landmark of the line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Captura siguiente</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Back to where you were</source>
         <extracomment>Yield the commands for the history of places and for automatic play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Volver adonde estabas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Play through the moves</source>
         <extracomment>Yield the commands for the history of places and for automatic play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reproducir las jugadas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Previous game in the file</source>
         <extracomment>Yield the commands for the other games of the file, and for stepping with another window.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partida anterior del archivo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Next game in the file</source>
         <extracomment>Yield the commands for the other games of the file, and for stepping with another window.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partida siguiente del archivo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Step together with another window</source>
         <extracomment>Yield the commands for the other games of the file, and for stepping with another window.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Avanzar junto con otra ventana</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Find…</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Find a position…</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar una posición…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Next place found</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente resultado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Previous place found</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado anterior</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
@@ -12829,7 +12829,7 @@ Return the rows about the games that are kept.</extracomment>
         <extracomment>Return the rows about next moves and the tree.
 ----------
 Yield the commands that show next moves on the board and place the tree.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar las jugadas siguientes en el tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
@@ -12837,7 +12837,7 @@ Yield the commands that show next moves on the board and place the tree.</extrac
         <extracomment>Return the rows about next moves and the tree.
 ----------
 Yield the commands that show next moves on the board and place the tree.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Árbol de variantes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
@@ -12845,381 +12845,381 @@ Yield the commands that show next moves on the board and place the tree.</extrac
         <extracomment>Return the rows about next moves and the tree.
 ----------
 Yield the commands that show next moves on the board and place the tree.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Variantes cerca de su jugada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Next moves</source>
         <extracomment>Yield the commands that show next moves on the board and place the tree.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas siguientes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Even where there is only one</source>
         <extracomment>Yield the commands that show next moves on the board and place the tree.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>También donde solo hay una</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Beside the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Al lado del tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Below the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Debajo del tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>In its own window</source>
-        <translation type="unfinished"></translation>
+        <translation>En su propia ventana</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/feature.py"/>
         <source>Compare rulesets</source>
         <extracomment>Return the commands about rules in the menu of the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Comparar reglamentos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/feature.py"/>
         <source>Rules of this game…</source>
         <extracomment>Return the commands about rules in the menu of the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reglas de esta partida…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Appearance</source>
         <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aspecto</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Text size</source>
         <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño del texto</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Language</source>
         <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Idioma</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Use the system font</source>
         <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Usar la letra del sistema</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Side panel</source>
         <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Panel lateral</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Coordinates</source>
         <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Coordenadas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Stones slightly off the lines</source>
         <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piedras un poco fuera de las líneas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Animate stones</source>
         <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Animar las piedras</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Show move numbers</source>
         <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar los números de jugada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Reopen windows at the next start</source>
         <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reabrir las ventanas la próxima vez</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rehacer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>A point of the board…</source>
-        <translation type="unfinished"></translation>
+        <translation>Un punto del tablero…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Number the moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Numerar las jugadas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Next part of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte siguiente de la ventana</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>New window</source>
-        <translation type="unfinished"></translation>
+        <translation>Ventana nueva</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Close window</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar ventana</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Windows</source>
-        <translation type="unfinished"></translation>
+        <translation>Ventanas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Next window</source>
-        <translation type="unfinished"></translation>
+        <translation>Ventana siguiente</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Arrange windows side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner las ventanas una al lado de otra</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <location filename="../../../goboard_app/ui/shell/view.py"/>
         <source>High contrast</source>
         <extracomment>Return the names of the sets of board and stones.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alto contraste</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/commands.py"/>
         <source>&amp;File</source>
         <extracomment>Return the titles of the menus, each with its mnemonic letter.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Archivo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/commands.py"/>
         <source>&amp;Edit</source>
         <extracomment>Return the titles of the menus, each with its mnemonic letter.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Edición</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/commands.py"/>
         <source>&amp;Game</source>
         <extracomment>Return the titles of the menus, each with its mnemonic letter.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/commands.py"/>
         <source>&amp;Notes</source>
         <extracomment>Return the titles of the menus, each with its mnemonic letter.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Notas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/commands.py"/>
         <source>G&amp;o to</source>
         <extracomment>Return the titles of the menus, each with its mnemonic letter.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ir a</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/commands.py"/>
         <source>&amp;View</source>
         <extracomment>Return the titles of the menus, each with its mnemonic letter.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ver</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/commands.py"/>
         <source>&amp;Study</source>
         <extracomment>Return the titles of the menus, each with its mnemonic letter.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es&amp;tudio</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/commands.py"/>
         <source>&amp;Lessons</source>
         <extracomment>Return the titles of the menus, each with its mnemonic letter.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lecciones</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/commands.py"/>
         <source>&amp;Help</source>
         <extracomment>Return the titles of the menus, each with its mnemonic letter.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;yuda</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/view.py"/>
         <source>Same as the system</source>
         <extracomment>Return the texts and values of a list: theme, text_size or language.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Como el sistema</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/view.py"/>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Claro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/view.py"/>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Oscuro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/view.py"/>
         <source>Dark high contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Oscuro de alto contraste</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/view.py"/>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguno</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/view.py"/>
         <source>From the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde el principio</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/view.py"/>
         <source>From the beginning of the variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde el principio de la variante</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/view.py"/>
         <source>From here</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde aquí</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/view.py"/>
         <source>The last move</source>
-        <translation type="unfinished"></translation>
+        <translation>La última jugada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/feature.py"/>
         <source>Open recent</source>
         <extracomment>Yield the menu of recent records, and the command that shows the start page.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abrir recientes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/feature.py"/>
         <source>Start page</source>
         <extracomment>Yield the menu of recent records, and the command that shows the start page.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Página de inicio</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Ten minutes today</source>
-        <translation type="unfinished"></translation>
+        <translation>Diez minutos hoy</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <location filename="../../../goboard_app/ui/teach/results.py"/>
         <source>First steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeros pasos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Problems…</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemas…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>For parents</source>
-        <translation type="unfinished"></translation>
+        <translation>Para padres</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Open a lesson…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una lección…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>New lesson…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lección nueva…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Teacher’s table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa del profesor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Task for this position…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarea para esta posición…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Make this a problem…</source>
-        <translation type="unfinished"></translation>
+        <translation>Convertir en problema…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Let pupils answer…</source>
-        <translation type="unfinished"></translation>
+        <translation>Que respondan los alumnos…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Results of pupils…</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultados de los alumnos…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Pupils of a class…</source>
-        <translation type="unfinished"></translation>
+        <translation>Alumnos de una clase…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Open on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir en el tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Copy to My lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar a Mis lecciones</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Copy this problem to My lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar este problema a Mis lecciones</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Solve as problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Resolver como problemas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Pantalla completa</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Present to a class</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar a una clase</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Draw over the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibujar sobre el tablero</translation>
     </message>
 </context>
 <context>
@@ -13768,309 +13768,309 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1 starts with %n stone(s) on the board, then %2 plays.</source>
         <extracomment>Return the summary of the game that is about to begin, in two or three sentences. %1 = black %2 = white</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 empieza con %n piedra en el tablero; después juega %2.</numerusform>
+            <numerusform>%1 empieza con %n piedras en el tablero; después juega %2.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1 plays first with Black.</source>
         <extracomment>Return the summary of the game that is about to begin, in two or three sentences. %1 = black</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Empieza %1, con las piedras negras.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1 plays first.</source>
         <extracomment>Return the summary of the game that is about to begin, in two or three sentences. %1 = black</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Empieza %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Two stones of each colour start in a cross in the middle.</source>
         <extracomment>Return the summary of the game that is about to begin, in two or three sentences.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Al principio hay dos piedras de cada color en cruz en el centro.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Two stones of each colour start on opposite star points.</source>
         <extracomment>Return the summary of the game that is about to begin, in two or three sentences.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Al principio hay dos piedras de cada color en puntos estrella opuestos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Time: %1.</source>
         <extracomment>Return the summary of the game that is about to begin, in two or three sentences. %1 = controls_text(game.black_time, game.white_time)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>The count adds %2 for %1, for the handicap.</source>
         <extracomment>Return the sentences about the points that enter the count, and about the way of counting. %1 = white %2 = points(bonus)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El recuento suma %2 a %1 por el hándicap.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Nobody starts with points.</source>
         <extracomment>Return the sentence about komi in the summary of a new game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nadie empieza con puntos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Black starts with %1 points.</source>
         <extracomment>Return the sentence about komi in the summary of a new game. %1 = points(-game.komi)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro empieza con %1 puntos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1 starts with half a point.</source>
         <extracomment>Return the sentence about komi in the summary of a new game. %1 = white</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 empieza con medio punto.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1 starts with %2 points.</source>
         <extracomment>Return the sentence about komi in the summary of a new game. %1 = white %2 = points(game.komi)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 empieza con %2 puntos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1 gets %2 points for going second.</source>
         <extracomment>Return the sentence about komi in the summary of a new game. %1 = white %2 = points(game.komi)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 recibe %2 puntos por jugar en segundo lugar.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Each side must have between %1 and %2 lines.</source>
         <extracomment>Return the message where the size of the board is not possible. %1 = least %2 = most</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada lado debe tener entre %1 y %2 líneas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>up to %1</source>
         <extracomment>Return the hint on the tile for another board size: the largest board. %1 = size</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hasta %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Komi must be a number such as 6½, between −150 and 150.</source>
         <extracomment>The message where the typed text is not a komi.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El komi debe ser un número como 6½, entre −150 y 150.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>In a capture game nothing is counted.</source>
         <extracomment>The note in place of the komi of a capture game, in which nothing is counted.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En un juego de captura no se cuenta nada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Your own choice.</source>
         <extracomment>The note beside a komi that the user typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo has elegido tú.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Set by the rules and the handicap.</source>
         <extracomment>The note beside a komi that follows from the rules and the handicap.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Según las reglas y el hándicap.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>These choices are kept for next time.</source>
         <extracomment>The note in the dialogue for a new game that the choices are kept for the next time.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo que elijas se conserva para la próxima vez.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Type the size of the board first, such as 7 × 7.</source>
         <extracomment>The message where another board size is chosen and not typed yet.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Escribe antes el tamaño del tablero, como 7 × 7.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>One choice above does not work.</source>
         <extracomment>The message in place of the summary where a choice is not possible.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Algo de lo elegido arriba no puede ser.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>1 stone: Black moves first, komi ½</source>
         <extracomment>The choice of a handicap of one stone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 piedra: Negro juega primero, komi ½</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%n stone(s)</source>
         <extracomment>Return the choice of a number of handicap stones.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n piedra</numerusform>
+            <numerusform>%n piedras</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/choices.py"/>
         <location filename="../../../goboard_app/ui/teach/table_work.py"/>
         <source>Columns × rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Columnas × filas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/choices.py"/>
         <source>about 15 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>unos 15 minutos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/choices.py"/>
         <source>about 40 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>unos 40 minutos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/choices.py"/>
         <source>an hour or more</source>
-        <translation type="unfinished"></translation>
+        <translation>una hora o más</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/choices.py"/>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/choices.py"/>
         <source>Komi through the years</source>
-        <translation type="unfinished"></translation>
+        <translation>El komi a lo largo de los años</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/choices.py"/>
         <source>All rulesets…</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los reglamentos…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>None, even game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguno, partida igualada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>More…</source>
-        <translation type="unfinished"></translation>
+        <translation>Más…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Empty</source>
         <extracomment>Offer the starts that are possible; keep the chosen one if it is among them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vacío</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>A cross in the middle</source>
         <extracomment>Offer the starts that are possible; keep the chosen one if it is among them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una cruz en el centro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Two stones each on star points</source>
         <extracomment>Offer the starts that are possible; keep the chosen one if it is among them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dos piedras de cada uno en puntos estrella</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida nueva</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Decide by nigiri</source>
-        <translation type="unfinished"></translation>
+        <translation>Decidir por nigiri</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Bid for komi</source>
-        <translation type="unfinished"></translation>
+        <translation>Pujar por el komi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Use this</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar esto</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>More choices: rules, komi, clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Más opciones: reglas, komi, reloj</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Start game</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar la partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Swap colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar colores</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Handicap for Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Hándicap para Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Komi, points for White</source>
-        <translation type="unfinished"></translation>
+        <translation>Komi, puntos para Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Reloj</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Handicap stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Piedras de hándicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Board at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero al principio</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Black’s rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rango de Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>White’s rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rango de Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>On the usual points</source>
-        <translation type="unfinished"></translation>
+        <translation>En los puntos habituales</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Wherever Black likes</source>
-        <translation type="unfinished"></translation>
+        <translation>Donde quiera Negro</translation>
     </message>
 </context>
 <context>
@@ -14569,56 +14569,56 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <extracomment>Return the label of the button that stops and starts the clock for a real board.
 ----------
 Show the button that pauses or restarts the clocks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Count after the last moves</source>
         <extracomment>Return the label of the button that shows the other sum: after the last moves, or of the board as it stands.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Contar tras las últimas jugadas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <location filename="../../../goboard_app/ui/count/cards.py"/>
         <source>Count as it stands</source>
         <extracomment>Return the label of the button that shows the other sum: after the last moves, or of the board as it stands.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Contar tal como está</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Click each group that cannot escape.</source>
         <extracomment>Return the hint above the marked stones: how the players change the proposal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en cada grupo que no puede escapar.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>This is a proposal.</source>
         <extracomment>Return the hint above the marked stones: how the players change the proposal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es una propuesta.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Click a group to change it: alive, dead or seki.</source>
         <extracomment>Return the hint above the marked stones: how the players change the proposal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en un grupo para cambiarlo: vivo, muerto o seki.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Click a group to change it: alive or dead.</source>
         <extracomment>Return the hint above the marked stones: how the players change the proposal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en un grupo para cambiarlo: vivo o muerto.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>We found no dead stones.</source>
         <extracomment>Return the hint above the marked stones: how the players change the proposal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No hemos encontrado piedras muertas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Any change takes both agreements back.</source>
         <extracomment>The hint that any change of the marks takes both agreements back.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si algo cambia, los dos tienen que aceptar otra vez.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -14627,404 +14627,404 @@ Show the button that pauses or restarts the clocks.</extracomment>
         <extracomment>The title of the panel in which the dead stones are marked.
 ----------
 Return the announcement after a game began, stopped or ended; `sentence` is the line below the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué piedras están muertas?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>When you both agree, we count.</source>
         <extracomment>The hint that the board is counted once both players agree.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuando acepten los dos, contamos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Under these rules every stone on the board counts as alive.</source>
         <extracomment>The hint in place of the marks under rules that count every stone as alive.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con estas reglas, todas las piedras del tablero cuentan como vivas.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>%n line(s) for the program</source>
         <extracomment>Return the note on the comment card with the number of lines that are instructions to the program; empty for none.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n línea para el programa</numerusform>
+            <numerusform>%n líneas para el programa</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Put them anywhere. Then White plays first.</source>
         <extracomment>The hint how handicap stones are placed freely.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ponlas donde quieras. Después empieza Blanco.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>place %n more</source>
         <extracomment>Return how many handicap stones are still to be placed, in a few words beside Black&apos;s name.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>pon %n más</numerusform>
+            <numerusform>pon %n más</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>This position has come up before</source>
         <extracomment>Return the title, detail and button of the offer to end a game in which a board came back.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta posición ya ha salido antes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>If neither of you wants to change, you may agree to a draw.</source>
         <extracomment>Return the title, detail and button of the offer to end a game in which a board came back.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si nadie quiere cambiar, se puede acordar un empate.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>We agree to a draw</source>
         <extracomment>Return the title, detail and button of the offer to end a game in which a board came back.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acordamos empate</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>If neither of you wants to play differently, you may agree to end without a result.</source>
         <extracomment>Return the title, detail and button of the offer to end a game in which a board came back.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si nadie quiere jugar de otra forma, se puede acordar terminar sin resultado.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>We agree: no result</source>
         <extracomment>Return the title, detail and button of the offer to end a game in which a board came back.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De acuerdo: sin resultado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>no prisoners</source>
         <extracomment>Return the number of stones that a player has captured, below the name; with a goal, the score towards it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sin prisioneros</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>%n prisoner(s)</source>
         <extracomment>Return the number of stones that a player has captured, below the name; with a goal, the score towards it.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n prisionero</numerusform>
+            <numerusform>%n prisioneros</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>rules “%1”, taken as: %2</source>
         <extracomment>Return size, ruleset, komi and handicap for the line of facts; unreadable values as the record has them. %1 = named.text %2 = ruleset_short(session.ruleset)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>reglas «%1», tomadas como: %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>rules “%1”, close to %2</source>
         <extracomment>Return size, ruleset, komi and handicap for the line of facts; unreadable values as the record has them. %1 = named.text %2 = ruleset_short(named.ruleset)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>reglas «%1», parecidas a %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>rules “%1”</source>
         <extracomment>Return size, ruleset, komi and handicap for the line of facts; unreadable values as the record has them. %1 = named.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>reglas «%1»</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>rules not named</source>
         <extracomment>Return size, ruleset, komi and handicap for the line of facts; unreadable values as the record has them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sin reglas indicadas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>komi %1 (“%2”)</source>
         <extracomment>Return size, ruleset, komi and handicap for the line of facts; unreadable values as the record has them. %1 = komi %2 = raw</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>komi %1 («%2»)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>komi %1</source>
         <extracomment>Return size, ruleset, komi and handicap for the line of facts; unreadable values as the record has them. %1 = komi</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>komi %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>handicap %1</source>
         <extracomment>Return size, ruleset, komi and handicap for the line of facts; unreadable values as the record has them. %1 = session.handicap</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hándicap %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>Variation %1 of %2</source>
         <extracomment>Return the number of the shown variation. %1 = number %2 = count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Variante %1 de %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>Comment on move %1</source>
         <extracomment>Return the title above a comment, with the number of its move. %1 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Comentario de la jugada %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>%1 is not on this board.</source>
         <extracomment>Return the message where a comment names a point that is not on the board. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 no está en este tablero.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/cards.py"/>
         <location filename="../../../goboard_app/ui/count/panel.py"/>
         <location filename="../../../goboard_app/ui/review/panel.py"/>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir jugando</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/details.py"/>
         <source>Count by these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Contar con estas reglas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/details.py"/>
         <source>Count by other rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Contar con otras reglas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py"/>
         <source>Fill the neutral points</source>
-        <translation type="unfinished"></translation>
+        <translation>Llenar los puntos neutrales</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py"/>
         <location filename="../../../goboard_app/ui/play/result.py"/>
         <source>Compare rulesets</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar reglamentos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py"/>
         <source>Try it out</source>
-        <translation type="unfinished"></translation>
+        <translation>Probar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py"/>
         <source>Show why</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar por qué</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py"/>
         <source>Show how it lives</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar cómo vive</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py"/>
         <location filename="../../../goboard_app/ui/play/result.py"/>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py"/>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a la partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py"/>
         <location filename="../../../goboard_app/ui/play/result.py"/>
         <location filename="../../../goboard_app/ui/review/panel.py"/>
         <source>Show the count</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar el recuento</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py"/>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida ha terminado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>Liberties</source>
-        <translation type="unfinished"></translation>
+        <translation>Libertades</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>Atari</source>
-        <translation type="unfinished"></translation>
+        <translation>Atari</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>Move numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Números de jugada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>Chains</source>
-        <translation type="unfinished"></translation>
+        <translation>Cadenas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>Surrounded</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodeado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>Resign…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendirse…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>Count…</source>
-        <translation type="unfinished"></translation>
+        <translation>Contar…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>Help on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayudas en el tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>to play</source>
-        <translation type="unfinished"></translation>
+        <translation>juega</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>Use the usual points</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar los puntos habituales</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>Done: no more stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Hecho: no más piedras</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>Black places the handicap stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Negro pone las piedras de hándicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/result.py"/>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/result.py"/>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida nueva…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/result.py"/>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/result.py"/>
         <source>Again</source>
         <extracomment>Show the offer to a pupil; within the course it is the main button, else the next game is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otra vez</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/result.py"/>
         <source>Play again</source>
         <extracomment>Show the words of the button for the next game, or fewer where the panel is too narrow for them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugar otra vez</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <location filename="../../../goboard_app/ui/teach/class_panel.py"/>
         <location filename="../../../goboard_app/ui/widgets/comment_card.py"/>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Comentario</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/panel.py"/>
         <source>Count here</source>
-        <translation type="unfinished"></translation>
+        <translation>Contar aquí</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/panel.py"/>
         <source>All games in this file (Ctrl+G)</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las partidas de este archivo (Ctrl+G)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/panel.py"/>
         <source>Games in this file</source>
         <extracomment>Offer the games of a file with several games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partidas de este archivo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/comment_card.py"/>
         <source>Show all of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrarlo todo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/comment_card.py"/>
         <source>Write a comment…</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir un comentario…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/comment_card.py"/>
         <source>About the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobre la partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/comment_card.py"/>
         <source>Name of this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de esta posición</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/moves_card.py"/>
         <source>last move</source>
-        <translation type="unfinished"></translation>
+        <translation>última jugada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/moves_card.py"/>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/parts.py"/>
         <source>First position</source>
         <extracomment>Return the texts of the four step buttons, by name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Primera posición</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/parts.py"/>
         <source>One move back</source>
         <extracomment>Return the texts of the four step buttons, by name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada atrás</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/parts.py"/>
         <source>One move forward</source>
         <extracomment>Return the texts of the four step buttons, by name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada adelante</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/parts.py"/>
         <source>Last position</source>
         <extracomment>Return the texts of the four step buttons, by name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Última posición</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/players.py"/>
         <source>thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>pensando…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/players.py"/>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/players.py"/>
         <source>Start clock</source>
         <extracomment>Show the button that pauses or restarts the clocks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Iniciar reloj</translation>
     </message>
 </context>
 <context>
@@ -19421,13 +19421,13 @@ Return what a cell shows, and what it tells in words.</extracomment>
         <location filename="../../../goboard_app/app/files/recent.py"/>
         <source>today</source>
         <extracomment>Return &quot;today&quot;, &quot;yesterday&quot;, &quot;2 May&quot; or &quot;2 May 2024&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hoy</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/files/recent.py"/>
         <source>yesterday</source>
         <extracomment>Return &quot;today&quot;, &quot;yesterday&quot;, &quot;2 May&quot; or &quot;2 May 2024&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ayer</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
@@ -19439,9 +19439,9 @@ Return what a cell shows, and what it tells in words.</extracomment>
 Return the number of moves of a game.
 ----------
 Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 moves&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jugada</numerusform>
+            <numerusform>%n jugadas</numerusform>
         </translation>
     </message>
     <message>
@@ -19451,7 +19451,7 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
         <extracomment>Return the label of the button that stops and starts the clock for a real board.
 ----------
 Build the contents again, for the current theme.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Empezar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
@@ -19460,272 +19460,272 @@ Build the contents again, for the current theme.</extracomment>
         <extracomment>Return the label of the button that stops and starts the clock for a real board.
 ----------
 Build the contents again, for the current theme.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Every lesson, from the first stone to ko and seki.</source>
         <extracomment>The line on the start page about the lessons.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todas las lecciones, desde la primera piedra hasta el ko y el seki.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Never played Go? Three short lessons, a small game, then your first real one.</source>
         <extracomment>The line on the start page about the first evening, before its first step.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Nunca has jugado al go? Tres lecciones cortas, un juego pequeño y tu primera partida de verdad.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>%1 of %2 steps done.</source>
         <extracomment>Return the line on the start page with the number of finished steps of the first evening. %1 = done %2 = steps</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 pasos hechos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Next: %1.</source>
         <extracomment>Return the name of the next step of the first evening, behind its progress. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>The board and a move</source>
         <extracomment>Return the names of the steps of the first evening, in their order.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El tablero y una jugada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Liberties</source>
         <extracomment>Return the names of the steps of the first evening, in their order.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Libertades</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Capturing</source>
         <extracomment>Return the names of the steps of the first evening, in their order.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Capturar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>The capture game</source>
         <extracomment>Return the names of the steps of the first evening, in their order.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El juego de captura</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Passing and counting</source>
         <extracomment>Return the names of the steps of the first evening, in their order.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pasar y contar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Your first game</source>
         <extracomment>Return the names of the steps of the first evening, in their order.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu primera partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Continue the lessons</source>
         <extracomment>Return the offer after a game: the next step, or with &apos;&apos; the other lessons.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seguir con las lecciones</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Next: %1</source>
         <extracomment>Return the offer after a game: the next step, or with &apos;&apos; the other lessons. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>You just met captures. Learn about atari: two minutes?</source>
         <extracomment>The offer of a lesson after something new happened in a game; `key` is that of the lesson.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acabas de ver capturas. ¿Dos minutos para aprender qué es atari?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>You just met self-capture: two minutes?</source>
         <extracomment>The offer of a lesson after something new happened in a game; `key` is that of the lesson.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acabas de ver un suicidio: ¿dos minutos?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>You just met ko: two minutes?</source>
         <extracomment>The offer of a lesson after something new happened in a game; `key` is that of the lesson.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acabas de ver un ko: ¿dos minutos?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>You just met dead stones: two minutes?</source>
         <extracomment>The offer of a lesson after something new happened in a game; `key` is that of the lesson.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acabas de ver piedras muertas: ¿dos minutos?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>You just met seki: two minutes?</source>
         <extracomment>The offer of a lesson after something new happened in a game; `key` is that of the lesson.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acabas de ver un seki: ¿dos minutos?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Watch one finished game being counted five ways.</source>
         <extracomment>The line on the start page about the lesson on counting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mira cómo se cuenta una partida de cinco maneras.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Find the move. The board answers.</source>
         <extracomment>The line on the start page about problems.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Busca la jugada. El tablero responde.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Problems, a new idea, a small game.</source>
         <extracomment>The line on the start page about the ten minutes of a day, until their contents are known.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Problemas, una idea nueva, una partida pequeña.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Done for today.</source>
         <extracomment>The line on the start page about the ten minutes of a day after their last step.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Por hoy, hecho.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>New to Go?</source>
         <extracomment>The heading of the start page&apos;s part for beginners.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Es tu primera vez?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Lessons and problems</source>
         <extracomment>The heading of the lessons on the start page where the first evening has its own place.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lecciones y problemas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>The goboard that is already running does not answer. This is another one.</source>
         <extracomment>The message where a running program hangs or is busy and a second one opens the files.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El goboard que ya estaba abierto no responde. Este es otro.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>No longer there: %1.</source>
         <extracomment>Return the message with the files of the last session that are gone. %1 = names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ya no están: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Or drop an SGF file anywhere in this window.</source>
         <extracomment>The hint on the start page that files can also be dropped on the window.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O suelta un archivo SGF en cualquier parte de esta ventana.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Records you open or save will appear here. You can also drop an SGF file here.</source>
         <extracomment>The text in place of the recent records while there are none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aquí aparecerán las partidas que abras o guardes. También puedes soltar aquí un archivo SGF.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Discard this game?</source>
         <extracomment>The title of the question whether to discard the unfinished game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Descartar esta partida?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>The unfinished game will be gone for good.</source>
         <extracomment>The line below the question whether to discard the unfinished game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partida sin terminar se perderá para siempre.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>A short game, good to learn on. About 15 minutes.</source>
         <extracomment>The line on the start page about the proposed first game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una partida corta, buena para aprender. Unos 15 minutos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>New game against %1</source>
         <extracomment>Return the heading of the last game on the start page, if it was against an engine. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partida nueva contra %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Black moves first</source>
         <extracomment>Return the handicap of the last game on the start page; 1 is the first move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro juega primero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>handicap %1</source>
         <extracomment>Return the handicap of the last game on the start page; 1 is the first move. %1 = stones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hándicap %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>komi %1</source>
         <extracomment>Return the komi of the last game on the start page. %1 = points(komi)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>komi %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Folder of records</source>
         <extracomment>The line on the start page below a folder that was opened recently.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta de partidas</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>%n position(s)</source>
         <extracomment>Return the number of positions of one of the user&apos;s own lessons.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n posición</numerusform>
+            <numerusform>%n posiciones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>%n more</source>
         <extracomment>Return how many of the user&apos;s own lessons the start page leaves out.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n más</numerusform>
+            <numerusform>%n más</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>%n game(s)</source>
         <extracomment>Return the number of games in a file.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/questions.py"/>
         <source>Keep it</source>
         <extracomment>Ask whether to discard the unfinished game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Conservarla</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/questions.py"/>
         <source>Discard</source>
         <extracomment>Ask whether to discard the unfinished game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Descartar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>All lessons</source>
         <extracomment>Show the first evening on the first tile if `is_course`, else all lessons.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todas las lecciones</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>How counting works</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se cuenta</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
@@ -19733,115 +19733,115 @@ Build the contents again, for the current theme.</extracomment>
         <extracomment>Show the first evening on the first tile if `is_course`, else all lessons.
 ----------
 Return the contents of the large place for a newcomer to Go.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Empieza aquí</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Other</source>
         <extracomment>Return a tile for a size, with a board `side` pixels wide, or for any other size (None).</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>any size, any rules</source>
         <extracomment>Return a tile for a size, with a board `side` pixels wide, or for any other size (None).</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cualquier tamaño y reglas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>a short game, good to learn on</source>
-        <translation type="unfinished"></translation>
+        <translation>una partida corta, buena para aprender</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>room for a plan</source>
-        <translation type="unfinished"></translation>
+        <translation>espacio para un plan</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>the full board</source>
-        <translation type="unfinished"></translation>
+        <translation>el tablero completo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Recent records</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas recientes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>My lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Mis lecciones</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Open a folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una carpeta…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Change…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Discard…</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Play against the computer…</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar contra el ordenador…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Look at it</source>
         <extracomment>Build the contents again, for the current theme.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mirarla</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Last game</source>
         <extracomment>Build the contents again, for the current theme.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Última partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>A first game</source>
         <extracomment>Return the contents of the large place without an unfinished game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una primera partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>New game for two at this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida nueva para dos en este ordenador</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>As last time</source>
         <extracomment>Return the contents of the large place that offers the terms of the last game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Como la última vez</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>with clocks</source>
         <extracomment>Return the contents of the large place that offers the terms of the last game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>con relojes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Unfinished game</source>
         <extracomment>Return the contents of the large place while the unfinished game is being read.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partida sin terminar</translation>
     </message>
 </context>
 <context>
