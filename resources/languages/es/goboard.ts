@@ -7,64 +7,64 @@
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Version %1</source>
         <extracomment>Return the version in the window about the program. %1 = version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Versión %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>A board for the game of Go: play, count, review and teach. Free software under the MIT licence.</source>
         <extracomment>The description of the program in the window about it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un tablero para el juego de go: jugar, contar, revisar y enseñar. Software libre con licencia MIT.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>No native speaker has checked this translation yet. To correct it, change %1 in the source code; docs/translating.md says how.</source>
         <extracomment>Return the note that no native speaker has checked the translation, with the file to correct. %1 = f&apos;resources/languages/{language}/goboard.ts&apos;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ningún hablante nativo ha revisado aún esta traducción. Para corregirla, cambia %1 en el código fuente; docs/translating.md dice cómo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Copy this report and add what you were doing. It names no players and no files; read it before you send it.</source>
         <extracomment>Return the instructions below a report of a failure; `page` is the address of the project, or &apos;&apos;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copia este informe y añade qué estabas haciendo. No nombra jugadores ni archivos; léelo antes de enviarlo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Send it to %1.</source>
         <extracomment>Return the instructions below a report of a failure; `page` is the address of the project, or &apos;&apos;. %1 = page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Envíalo a %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Send it to the person you got goboard from.</source>
         <extracomment>Return the instructions below a report of a failure; `page` is the address of the project, or &apos;&apos;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Envíalo a quien te dio goboard.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/about.py"/>
         <source>About goboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca de goboard</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/about.py"/>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Licencias</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/about.py"/>
         <source>Report a problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Informar de un problema</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/about.py"/>
         <location filename="../../../goboard_app/ui/program.py"/>
         <source>Copy the report</source>
         <extracomment>Add an error to the log and show a dialog with a report for the developers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copiar el informe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/about.py"/>
         <source>Part of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte del programa</translation>
     </message>
 </context>
 <context>
@@ -73,43 +73,43 @@
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Play again, colours swapped</source>
         <extracomment>Return the label of the button that begins the next game of the same players.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otra vez, con colores cambiados</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Play again</source>
         <extracomment>Return the label of the button that begins the next game of the same players.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugar otra vez</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>%1 %2</source>
         <extracomment>Return the games that each player has won this evening: &quot;Anna 2, Boris 1&quot;. %1 = isolated(name) %2 = won</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>%1 has won %n times in a row.</source>
         <extracomment>Return the sentence that a player has won several games one after the other. %1 = isolated(winner)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ha ganado %n vez seguida.</numerusform>
+            <numerusform>%1 ha ganado %n veces seguidas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Play with %n stone(s)</source>
         <extracomment>Return the label of the button that begins the next game with a handicap; 1 is the first move without komi.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jugar con %n piedra</numerusform>
+            <numerusform>Jugar con %n piedras</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Play without komi</source>
         <extracomment>Return the label of the button that begins the next game with a handicap; 1 is the first move without komi.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugar sin komi</translation>
     </message>
 </context>
 <context>
@@ -145,417 +145,417 @@
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>The game is even.</source>
         <extracomment>Return the sentence on the analysis card that says who is ahead; empty where the engine does not say.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partida está igualada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Black is ahead by %1.</source>
         <extracomment>Return the sentence on the analysis card that says who is ahead; empty where the engine does not say. %1 = _points(analysis.score)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro va ganando por %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>White is ahead by %1.</source>
         <extracomment>Return the sentence on the analysis card that says who is ahead; empty where the engine does not say. %1 = _points(analysis.score)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco va ganando por %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Black wins %1 of 100 games.</source>
         <extracomment>Return the sentence on the analysis card with the chance of the side that is more likely to win. %1 = percent(analysis.winrate if is_black else 1 - analysis.winrate)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro gana %1 de cada 100 partidas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>White wins %1 of 100 games.</source>
         <extracomment>Return the sentence on the analysis card with the chance of the side that is more likely to win. %1 = percent(analysis.winrate if is_black else 1 - analysis.winrate)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco gana %1 de cada 100 partidas.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>%n position(s) read</source>
         <extracomment>Return how many positions the engine has read, for the analysis card.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n posición leída</numerusform>
+            <numerusform>%n posiciones leídas</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Thinking…</source>
         <extracomment>The text shown while nothing is known yet about the shown position.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pensando…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Pass</source>
         <extracomment>Return the name of a move in the list of candidates: its point, or a pass.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pasar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>The move, how many points it loses, how often Black wins. Enter keeps its line as a variation.</source>
         <extracomment>The tip that explains the columns of the list of candidates.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La jugada, cuántos puntos pierde y cuántas veces gana Negro. Intro guarda su línea como variante.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Black wins %1 of 100 games</source>
         <extracomment>Return a row of the candidates as a screen reader speaks it. %1 = percent(candidate.winrate)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro gana %1 de cada 100 partidas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>loses nothing</source>
         <extracomment>Return the loss of a move in a few words, for the spoken row and the tip of a point.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>no pierde nada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>loses %1 points</source>
         <extracomment>Return the loss of a move in a few words, for the spoken row and the tip of a point. %1 = decimal(lost.points)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pierde %1 puntos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>wins %1 fewer of 100 games</source>
         <extracomment>Return the loss of a move in a few words, for the spoken row and the tip of a point. %1 = percent(lost.winrate)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gana %1 menos de cada 100 partidas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>the engine’s move, %1</source>
         <extracomment>Return the words about a point that is a candidate, which follow the name of the stone or mark there. %1 = lost_text(lost)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la jugada del motor, %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>the engine’s move</source>
         <extracomment>Return the words about a point that is a candidate, which follow the name of the stone or mark there.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la jugada del motor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Black’s last move lost nothing.</source>
         <extracomment>Return the sentence on the analysis card with the loss of the last move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La última jugada de Negro no perdió nada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>White’s last move lost nothing.</source>
         <extracomment>Return the sentence on the analysis card with the loss of the last move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La última jugada de Blanco no perdió nada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Black’s last move lost %1 points.</source>
         <extracomment>Return the sentence on the analysis card with the loss of the last move. %1 = decimal(lost.points)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La última jugada de Negro perdió %1 puntos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>White’s last move lost %1 points.</source>
         <extracomment>Return the sentence on the analysis card with the loss of the last move. %1 = decimal(lost.points)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La última jugada de Blanco perdió %1 puntos.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>%n position(s)</source>
         <extracomment>Return an entry in the menu of the analysis: how many positions the engine reads.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n posición</numerusform>
+            <numerusform>%n posiciones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>from %n point(s) lost</source>
         <extracomment>Return an entry in the menu of the analysis: the loss from which a move is called doubtful or bad.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>desde %n punto perdido</numerusform>
+            <numerusform>desde %n puntos perdidos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>if every other move loses %n point(s)</source>
         <extracomment>Return an entry in the menu of the analysis: how much all other moves must lose for a move to be called good.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>si cualquier otra jugada pierde %n punto</numerusform>
+            <numerusform>si cualquier otra jugada pierde %n puntos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>the last %n move(s)</source>
         <extracomment>Return an entry in the menu of the analysis: the number of last moves whose losses are shown.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>la última jugada (%n)</numerusform>
+            <numerusform>las últimas %n jugadas</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Report of the game</source>
         <extracomment>The button on the analysis card that opens the report of the analysed game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Informe de la partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Drag over the part of the board to think about, or click single points.</source>
         <extracomment>The note on the analysis card while the user marks the points that the engine is to think about.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arrastra sobre la parte del tablero en la que hay que pensar, o haz clic en puntos sueltos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>This engine can only think about the whole board.</source>
         <extracomment>Return the note on the analysis card while the engine thinks about a part of the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Este motor solo puede pensar en todo el tablero.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>It thinks about the %n marked point(s) only.</source>
         <extracomment>Return the note on the analysis card while the engine thinks about a part of the board.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Piensa solo en %n punto marcado.</numerusform>
+            <numerusform>Piensa solo en los %n puntos marcados.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>%1 (turn the analysis on first)</source>
         <extracomment>Return a row of a menu that is not possible now, with the reason. %1 = text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (activa antes el análisis)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>%1 (this engine cannot)</source>
         <extracomment>Return a row of a menu that is not possible now, with the reason. %1 = text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (este motor no puede)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Analysing the game: %1 of %2</source>
         <extracomment>Return the progress shown while the whole game is analysed. %1 = done %2 = of</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Analizando la partida: %1 de %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>very bad: %1</source>
         <extracomment>Return the message after the whole game was analysed: how many moves were marked in the record. %1 = found[key]</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>muy malas: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>bad: %1</source>
         <extracomment>Return the message after the whole game was analysed: how many moves were marked in the record. %1 = found[key]</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>malas: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>doubtful: %1</source>
         <extracomment>Return the message after the whole game was analysed: how many moves were marked in the record. %1 = found[key]</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dudosas: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>good: %1</source>
         <extracomment>Return the message after the whole game was analysed: how many moves were marked in the record. %1 = found[key]</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>buenas: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>The whole game is analysed. No move stands out.</source>
         <extracomment>Return the message after the whole game was analysed: how many moves were marked in the record.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toda la partida está analizada. Ninguna jugada destaca.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>The whole game is analysed. Marked moves: %1.</source>
         <extracomment>Return the message after the whole game was analysed: how many moves were marked in the record. %1 = comma_list(*told)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toda la partida está analizada. Jugadas marcadas: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>The whole game is analysed. The strip below shows who was ahead.</source>
         <extracomment>The message after the whole game was analysed and the setting writes no marks into the record.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toda la partida está analizada. La franja de abajo muestra quién iba ganando.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>There is no big mistake after this move.</source>
         <extracomment>Return the message where there is no big mistake after, or before, the shown move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún error grande después de esta jugada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>There is no big mistake before this move.</source>
         <extracomment>Return the message where there is no big mistake after, or before, the shown move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún error grande antes de esta jugada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Analyse the whole game first (menu Study).</source>
         <extracomment>The message where mistakes are searched in a game that was not analysed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Analiza antes toda la partida (menú Estudio).</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>The line from %1 is in the record now.</source>
         <extracomment>Return the message after a line of the engine was added to the record. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La línea desde %1 ya está en la partida.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>The record already has the line from %1.</source>
         <extracomment>Return the message where a line of the engine is in the record already. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partida ya tenía la línea desde %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Your move is as good as the one played.</source>
         <extracomment>Return the sentence that compares a guess with the move played.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu jugada es tan buena como la de la partida.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Your move is better than the one played, by %1 points.</source>
         <extracomment>Return the sentence that compares a guess with the move played. %1 = decimal(lost)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu jugada es mejor que la de la partida, por %1 puntos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Your move is worse than the one played, by %1 points.</source>
         <extracomment>Return the sentence that compares a guess with the move played. %1 = decimal(lost)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu jugada es peor que la de la partida, por %1 puntos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/card.py"/>
         <source>The engine’s best moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Las mejores jugadas del motor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/card.py"/>
         <source>Analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>Análisis</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/card.py"/>
         <source>Engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Motor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/card.py"/>
         <source>Analysis settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes del análisis</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/card.py"/>
         <source>Turn the analysis off</source>
-        <translation type="unfinished"></translation>
+        <translation>Desactivar el análisis</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/card.py"/>
         <source>Start it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar otra vez</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/card.py"/>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Parar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Show the best moves on the board</source>
         <extracomment>Return the rows about the analysis.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar las mejores jugadas en el tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Show likely territory on the board</source>
         <extracomment>Return the rows about the analysis.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar el territorio probable en el tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Show the engine’s first thoughts on the board</source>
         <extracomment>Return the rows about the analysis.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar las primeras ideas del motor en el tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Show the losses of the last moves on the board</source>
         <extracomment>Return the rows about the analysis.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar las pérdidas de las últimas jugadas en el tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Mark bad and good moves after analysing a game</source>
         <extracomment>Return the rows about the analysis.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marcar jugadas malas y buenas tras analizar una partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Save the evaluations in the file too</source>
         <extracomment>Return the rows about the analysis.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guardar también las evaluaciones en el archivo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Think about a part of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Pensar en una parte del tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Hecho</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo el tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/numbers.py"/>
         <source>How many last moves</source>
         <extracomment>Return the settings that are numbers: last moves, how much to read, and the limits of bad and good moves.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas últimas jugadas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/numbers.py"/>
         <source>How much to read: this board</source>
         <extracomment>Return the settings that are numbers: last moves, how much to read, and the limits of bad and good moves.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto leer: este tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/numbers.py"/>
         <source>How much to read: each move of a game</source>
         <extracomment>Return the settings that are numbers: last moves, how much to read, and the limits of bad and good moves.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto leer: cada jugada de una partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/numbers.py"/>
         <source>A move is doubtful</source>
         <extracomment>Return the settings that are numbers: last moves, how much to read, and the limits of bad and good moves.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada es dudosa</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/numbers.py"/>
         <source>A move is bad</source>
         <extracomment>Return the settings that are numbers: last moves, how much to read, and the limits of bad and good moves.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada es mala</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/numbers.py"/>
         <source>A move is good</source>
         <extracomment>Return the settings that are numbers: last moves, how much to read, and the limits of bad and good moves.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada es buena</translation>
     </message>
 </context>
 <context>
@@ -564,192 +564,192 @@
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Play with komi %1</source>
         <extracomment>Return the label of the button that accepts the outcome of an auction. %1 = komi</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugar con komi %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>The player who takes Black gives komi to White: points for going second.</source>
         <extracomment>The explanation of komi in the dialogue for auctions.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quien juega con Negro da komi a Blanco: puntos por jugar en segundo lugar.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Black gives these points to White. Suggest a fair number.</source>
         <extracomment>The advice to the player who names a komi.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro da estos puntos a Blanco. Propón un número justo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Your komi, %1</source>
         <extracomment>Return the label above the field of the player who names the komi. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu komi, %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>nobody gets points</source>
         <extracomment>Return the points that a colour brings or costs the player who picks it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nadie recibe puntos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>and get %1 points</source>
         <extracomment>Return the points that a colour brings or costs the player who picks it. %1 = points(gain)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>y recibir %1 puntos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>and give %1 points</source>
         <extracomment>Return the points that a colour brings or costs the player who picks it. %1 = points(-gain)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>y dar %1 puntos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>You take turns to bid higher; the highest bidder plays Black at that komi.</source>
         <extracomment>The rule of an auction with bids in turn.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Por turnos se puja cada vez más; quien más puja juega con Negro con ese komi.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Each of you bids once in secret; the higher bidder plays Black at that komi.</source>
         <extracomment>The rule of an auction with secret bids.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada uno puja una vez en secreto; quien más puja juega con Negro con ese komi.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>One of you names the komi, the other picks a colour.</source>
         <extracomment>The rule of cut and choose, where one player names the komi and the other picks a colour.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uno dice el komi, el otro elige color.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Black gives these points to White. Bids rise in turn.</source>
         <extracomment>The advice above the bids of an auction in turn.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro da estos puntos a Blanco. Las pujas suben por turnos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1 or more.</source>
         <extracomment>Return the note beside the field of a bid with the lowest possible bid. %1 = lowest</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 o más.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Let %1 begin</source>
         <extracomment>Return the label of the button that lets the other player begin an auction. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Que empiece %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Your bid, %1</source>
         <extracomment>Return the label above the field for a bid. %1 = bidder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu puja, %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>plays White, komi %1</source>
         <extracomment>Return the line below the name of the player who is White after an auction. %1 = points(komi)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>juega con Blanco, komi %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Dots stand for what you type.</source>
         <extracomment>The note that a secret bid is shown as dots.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los puntos ocultan lo que escribes.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>The bid is in.</source>
         <extracomment>The note that a secret bid was given.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La puja está hecha.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction.py"/>
         <source>Open bids</source>
         <extracomment>Return the name of an auction.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pujas abiertas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction.py"/>
         <source>Sealed bids</source>
         <extracomment>Return the name of an auction.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pujas secretas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction.py"/>
         <source>Cut and choose</source>
         <extracomment>Return the name of an auction.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uno parte, otro elige</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction.py"/>
         <source>Bid for komi</source>
         <extracomment>Discard the auction and return to the choice.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pujar por el komi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction.py"/>
         <source>Other auctions</source>
-        <translation type="unfinished"></translation>
+        <translation>Otras subastas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction.py"/>
         <source>Draw lots for colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortear los colores</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py"/>
         <source>Bid less</source>
-        <translation type="unfinished"></translation>
+        <translation>Pujar menos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py"/>
         <source>Bid more</source>
-        <translation type="unfinished"></translation>
+        <translation>Pujar más</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py"/>
         <source>Name this komi</source>
-        <translation type="unfinished"></translation>
+        <translation>Decir este komi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py"/>
         <source>Take Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py"/>
         <source>Take White</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py"/>
         <source>Stop, play White</source>
-        <translation type="unfinished"></translation>
+        <translation>Parar, jugar con Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py"/>
         <source>Bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Pujar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py"/>
         <source>Seal the bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar la puja</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py"/>
         <source>Bids now</source>
-        <translation type="unfinished"></translation>
+        <translation>Puja ahora</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py"/>
         <source>Bids next</source>
-        <translation type="unfinished"></translation>
+        <translation>Puja después</translation>
     </message>
 </context>
 <context>
@@ -777,7 +777,7 @@ Return the description of a point for a screen reader while the following moves 
 Return the description of a point during a counting story, for a screen reader.
 ----------
 Return the text of a point of the dialog&apos;s board for screen readers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vacío</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -786,9 +786,9 @@ Return the text of a point of the dialog&apos;s board for screen readers.</extra
         <extracomment>Return the description of a point of a board that is being set up: &quot;D4, white stone, 2 liberties&quot;.
 ----------
 Return the description of a point of the board for a screen reader: &quot;D4, white stone, one liberty&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n libertad</numerusform>
+            <numerusform>%n libertades</numerusform>
         </translation>
     </message>
     <message>
@@ -798,7 +798,7 @@ Return the description of a point of the board for a screen reader: &quot;D4, wh
         <extracomment>Return the name of a stone on a point, as a screen reader speaks it.
 ----------
 Return the description of a point for a screen reader while the following moves are hidden.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>piedra negra</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/format.py"/>
@@ -807,130 +807,130 @@ Return the description of a point for a screen reader while the following moves 
         <extracomment>Return the name of a stone on a point, as a screen reader speaks it.
 ----------
 Return the description of a point for a screen reader while the following moves are hidden.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>piedra blanca</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>end of a line</source>
         <extracomment>Return the marks that the record draws on a point, for a screen reader.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>fin de una línea</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>start of an arrow</source>
         <extracomment>Return the marks that the record draws on a point, for a screen reader.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>inicio de una flecha</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>target of an arrow</source>
         <extracomment>Return the marks that the record draws on a point, for a screen reader.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>destino de una flecha</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>dimmed</source>
         <extracomment>Return the marks that the record draws on a point, for a screen reader.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>atenuado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>not shown</source>
         <extracomment>Return the marks that the record draws on a point, for a screen reader.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>no se muestra</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>triangle</source>
         <extracomment>The name of a mark on a point, as a screen reader speaks it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>triángulo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>square</source>
         <extracomment>The name of a mark on a point, as a screen reader speaks it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cuadrado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>circle</source>
         <extracomment>The name of a mark on a point, as a screen reader speaks it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>círculo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>cross</source>
         <extracomment>The name of a mark on a point, as a screen reader speaks it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cruz</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>selected</source>
         <extracomment>The name of a mark on a point, as a screen reader speaks it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>selección</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>label %1</source>
         <extracomment>Return the name of a mark on a point, as a screen reader speaks it. %1 = text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>etiqueta %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>in atari</source>
         <extracomment>Return the description of a point of the board for a screen reader: &quot;D4, white stone, one liberty&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>en atari</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>%n stones connected</source>
         <extracomment>Return the connections, surrounded areas and next moves at a point, as far as the aids show them.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n piedra conectada</numerusform>
+            <numerusform>%n piedras conectadas</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>surrounded by Black so far</source>
         <extracomment>Return the connections, surrounded areas and next moves at a point, as far as the aids show them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>por ahora rodeado por Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>surrounded by White so far</source>
         <extracomment>Return the connections, surrounded areas and next moves at a point, as far as the aids show them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>por ahora rodeado por Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>next move</source>
         <extracomment>Return the connections, surrounded areas and next moves at a point, as far as the aids show them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jugada siguiente</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>move %1</source>
         <extracomment>Return the number on the stone at a point, and those of other moves there, while numbers are shown. %1 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jugada %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>earlier move %1</source>
         <extracomment>Return the number on the stone at a point, and those of other moves there, while numbers are shown. %1 = other</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jugada anterior %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>last move</source>
         <extracomment>Return the words for the last move and the status in a count, in the spoken description of a point.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>última jugada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>unclear</source>
         <extracomment>Return the status of a point in the count: dead, in seki, unclear, or a side&apos;s point.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dudoso</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
@@ -939,7 +939,7 @@ Return the description of a point for a screen reader while the following moves 
         <extracomment>Return the status of a point in the count: dead, in seki, unclear, or a side&apos;s point.
 ----------
 Return the description of a point during a counting story, for a screen reader.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>muerta</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
@@ -948,13 +948,13 @@ Return the description of a point during a counting story, for a screen reader.<
         <extracomment>Return the status of a point in the count: dead, in seki, unclear, or a side&apos;s point.
 ----------
 Return the description of a point during a counting story, for a screen reader.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>en seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>set neutral</source>
         <extracomment>Return the status of a point in the count: dead, in seki, unclear, or a side&apos;s point.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>puesto neutral</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
@@ -963,7 +963,7 @@ Return the description of a point during a counting story, for a screen reader.<
         <extracomment>Return the status of a point in the count: dead, in seki, unclear, or a side&apos;s point.
 ----------
 Return the description of a point during a counting story, for a screen reader.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>punto de Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
@@ -972,25 +972,25 @@ Return the description of a point during a counting story, for a screen reader.<
         <extracomment>Return the status of a point in the count: dead, in seki, unclear, or a side&apos;s point.
 ----------
 Return the description of a point during a counting story, for a screen reader.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>punto de Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>open border</source>
         <extracomment>Return the status of a point in the count: dead, in seki, unclear, or a side&apos;s point.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>frontera abierta</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>a move is needed here</source>
         <extracomment>Return the status of a point in the count: dead, in seki, unclear, or a side&apos;s point.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>aquí hace falta una jugada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Points played again</source>
         <extracomment>Return that line as a screen reader reads it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puntos jugados otra vez</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py"/>
@@ -1007,7 +1007,7 @@ Return the description of a point during a counting story, for a screen reader.<
 Ask what is to be found in the position on the board, and for the lesson.
 ----------
 Show the dialog for the task of the position at the cursor.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tablero de go</translation>
     </message>
 </context>
 <context>
@@ -1016,37 +1016,37 @@ Show the dialog for the task of the position at the cursor.</extracomment>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Take back to here (move %1)</source>
         <extracomment>Return the menu entry of a stone that takes back all moves after this one. %1 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Retirar hasta aquí (jugada %1)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Take this move back</source>
         <extracomment>The menu entry of a stone that takes the last move back.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Retirar esta jugada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Go to this move (%1)</source>
         <extracomment>Return the menu entry of a stone that shows the board as it was after this move. %1 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ir a esta jugada (%1)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Move this stone…</source>
         <extracomment>The menu entry of a stone that gives its move another point.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mover esta piedra…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Mark with</source>
         <extracomment>The menu entry that opens the list of marks for a point.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marcar con</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Remove marks</source>
         <extracomment>The menu entry that removes all marks from a point.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quitar las marcas</translation>
     </message>
 </context>
 <context>
@@ -1055,49 +1055,49 @@ Show the dialog for the task of the position at the cursor.</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Normal game</source>
         <extracomment>Return the goal of a game as a choice: &quot;First to capture three stones&quot;; 0 is a whole game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partida normal</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>First to capture %1</source>
         <extracomment>Return the goal of a game as a choice: &quot;First to capture three stones&quot;; 0 is a whole game. %1 = _stones(goal)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gana quien captura %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Whoever captures %1 first wins. Nobody may pass.</source>
         <extracomment>Return the sentences about the goal of a capture game: the winning number of stones, and that no side may pass. %1 = _stones(goal)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gana quien captura primero %1. No se puede pasar.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>captured: %1 of %2</source>
         <extracomment>Return the score of a side in a capture game: &quot;captured: 2 of 3&quot;. %1 = count %2 = goal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>capturadas: %1 de %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>In a capture game nobody may pass.</source>
         <extracomment>The tip of the disabled button Pass in a capture game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En un juego de captura no se puede pasar.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>In a capture game nothing is counted.</source>
         <extracomment>The tip of the disabled button Count in a capture game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En un juego de captura no se cuenta nada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>You win: %1 cannot move</source>
         <extracomment>Return the sentence who won a capture game by name; &apos;&apos; is the user, who plays against an engine. %1 = loser</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ganas: %1 no puede jugar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>%1 wins: you cannot move</source>
         <extracomment>Return the sentence who won a capture game by name; &apos;&apos; is the user, who plays against an engine. %1 = winner</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gana %1: no puedes jugar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -1105,87 +1105,87 @@ Show the dialog for the task of the position at the cursor.</extracomment>
         <extracomment>Return the sentence who won a capture game by name; &apos;&apos; is the user, who plays against an engine. %1 = winner %2 = loser
 ----------
 Return the sentence who won a capture game, and how. %1 = color_name(won.winner) %2 = color_name(won.winner.opponent)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gana %1: %2 no puede jugar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>You win: first to capture %1</source>
         <extracomment>Return the sentence who won a capture game by name; &apos;&apos; is the user, who plays against an engine. %1 = _stones(won.goal)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ganas: has capturado primero %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>%1 wins: first to capture %2</source>
         <extracomment>Return the sentence who won a capture game by name; &apos;&apos; is the user, who plays against an engine. %1 = winner %2 = _stones(won.goal)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gana %1: ha capturado primero %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Black wins: first to capture %1</source>
         <extracomment>Return the sentence who won a capture game, and how. %1 = _stones(won.goal)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gana Negro: ha capturado primero %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>White wins: first to capture %1</source>
         <extracomment>Return the sentence who won a capture game, and how. %1 = _stones(won.goal)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gana Blanco: ha capturado primero %1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>The move at %1 took %n stone(s).</source>
         <extracomment>Return the sentence how the last move of a capture game decided it. %1 = name</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La jugada en %1 capturó %n piedra.</numerusform>
+            <numerusform>La jugada en %1 capturó %n piedras.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>The other side gave away %n stone(s) by playing at %1.</source>
         <extracomment>Return the sentence how the last move of a capture game decided it. %1 = name</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>El otro color regaló %n piedra al jugar en %1.</numerusform>
+            <numerusform>El otro color regaló %n piedras al jugar en %1.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>After the move at %1 there is no move left, and nobody may pass.</source>
         <extracomment>Return the sentence how the last move of a capture game decided it. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tras la jugada en %1 no queda ninguna jugada, y no se puede pasar.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>one stone</source>
         <extracomment>Return a number of stones as the object of a sentence; the usual goals in words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>una piedra</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>three stones</source>
         <extracomment>Return a number of stones as the object of a sentence; the usual goals in words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tres piedras</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>five stones</source>
         <extracomment>Return a number of stones as the object of a sentence; the usual goals in words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cinco piedras</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>ten stones</source>
         <extracomment>Return a number of stones as the object of a sentence; the usual goals in words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>diez piedras</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>%n stone(s)</source>
         <extracomment>Return a number of stones as the object of a sentence; the usual goals in words.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n piedra</numerusform>
+            <numerusform>%n piedras</numerusform>
         </translation>
     </message>
 </context>
@@ -1195,14 +1195,14 @@ Return the sentence who won a capture game, and how. %1 = color_name(won.winner)
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Draw with the mouse. What you draw fades; Esc puts the pen away.</source>
         <extracomment>The hint while the pen draws over the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dibuja con el ratón. Lo dibujado se borra solo; Esc guarda el lápiz.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py"/>
         <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
         <location filename="../../../goboard_app/ui/teach/class_panel.py"/>
         <source>Esc ends the presentation</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc termina la presentación</translation>
     </message>
 </context>
 <context>
@@ -1211,84 +1211,84 @@ Return the sentence who won a capture game, and how. %1 = color_name(won.winner)
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Comments</source>
         <extracomment>The name of a kind of contents that can be removed from a record, in a list.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Comentarios</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Marks</source>
         <extracomment>The name of a kind of contents that can be removed from a record, in a list.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marcas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Ratings</source>
         <extracomment>The name of a kind of contents that can be removed from a record, in a list.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Valoraciones</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Variations</source>
         <extracomment>The name of a kind of contents that can be removed from a record, in a list.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Variantes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Times</source>
         <extracomment>The name of a kind of contents that can be removed from a record, in a list.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiempos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Servers and engines</source>
         <extracomment>The name of a kind of contents that can be removed from a record, in a list.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Servidores y motores</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>lines of chat</source>
         <extracomment>The label of the lines of comments that a program wrote, before their number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>líneas de chat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>lines of an engine</source>
         <extracomment>The label of the lines of comments that a program wrote, before their number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>líneas de un motor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Choose what to remove from this game. Everything else stays as it is.</source>
         <extracomment>The line below the title of the dialog that cleans up a record.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elige qué quitar de esta partida. Todo lo demás queda como está.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>none</source>
         <extracomment>Return how much of a kind a record holds: &quot;12 comments, 2 names&quot;, &quot;Triangle × 3, KTV × 1&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%1, with %2</source>
         <extracomment>Return how much of a kind a record holds: &quot;12 comments, 2 names&quot;, &quot;Triangle × 3, KTV × 1&quot;. %1 = contents.variations %2 = moves_text(contents.nodes)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, con %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%n comment(s)</source>
         <extracomment>Return how much of a kind a record holds: &quot;12 comments, 2 names&quot;, &quot;Triangle × 3, KTV × 1&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n comentario</numerusform>
+            <numerusform>%n comentarios</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%n name(s)</source>
         <extracomment>Return how much of a kind a record holds: &quot;12 comments, 2 names&quot;, &quot;Triangle × 3, KTV × 1&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nombre</numerusform>
+            <numerusform>%n nombres</numerusform>
         </translation>
     </message>
     <message>
@@ -1297,60 +1297,60 @@ Return the sentence who won a capture game, and how. %1 = color_name(won.winner)
         <extracomment>Return how much of a kind a record holds: &quot;12 comments, 2 names&quot;, &quot;Triangle × 3, KTV × 1&quot;. %1 = name %2 = count
 ----------
 Return the sentences after a merge: the new moves, those that were there, and the values that were left out. %1 = name %2 = count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>others × %1</source>
         <extracomment>Return how much of a kind a record holds: &quot;12 comments, 2 names&quot;, &quot;Triangle × 3, KTV × 1&quot;. %1 = sum((count for _, count in counts[_MOST_NAMES:]))</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>otros × %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Label</source>
         <extracomment>Return the name of a mark or a rating by its property; of another property its own name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Etiqueta</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%1: %2</source>
         <extracomment>Return a kind of contents with how much of it a record holds, as one line. %1 = content_kind(kind) %2 = contents_detail(contents, kind)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/cleaning.py"/>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/cleaning.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/cleaning.py"/>
         <source>Clean up</source>
-        <translation type="unfinished"></translation>
+        <translation>Limpiar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/cleaning.py"/>
         <source>Keep the main line</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar la línea principal</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/cleaning.py"/>
         <source>Keep the line on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar la línea del tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/cleaning.py"/>
         <source>The line to keep</source>
-        <translation type="unfinished"></translation>
+        <translation>La línea que se conserva</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/cleaning.py"/>
         <source>Counting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Contando…</translation>
     </message>
 </context>
 <context>
@@ -1359,7 +1359,7 @@ Return the sentences after a merge: the new moves, those that were there, and th
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>standard input or output</source>
         <extracomment>Return a message about a file, behind its name: &quot;game.sgf: The file is empty.&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>entrada o salida estándar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1369,13 +1369,13 @@ Return the sentences after a merge: the new moves, those that were there, and th
 Return a fact with its label: &quot;Komi: 6.5&quot;. %1 = label %2 = value
 ----------
 Return a line of goboard score with the points of a kind behind their label. %1 = label %2 = point_list(points, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>There is no such file.</source>
         <extracomment>Return the message of a command for a file that cannot be read.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo no existe.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1383,295 +1383,295 @@ Return a line of goboard score with the points of a kind behind their label. %1 
         <extracomment>Return the message of a command for a file that cannot be read.
 ----------
 Return the message of a command for a file that cannot be written; nothing was changed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es una carpeta, no un archivo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>You may not read this file.</source>
         <extracomment>Return the message of a command for a file that cannot be read.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No tienes permiso para leer este archivo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>It cannot be read: %1.</source>
         <extracomment>Return the message of a command for a file that cannot be read. %1 = system_phrase(error)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>There is no such folder to write to.</source>
         <extracomment>Return the message of a command for a file that cannot be written; nothing was changed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No existe la carpeta donde escribir.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>You may not write here. Nothing was changed.</source>
         <extracomment>Return the message of a command for a file that cannot be written; nothing was changed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No tienes permiso para escribir aquí. No se ha cambiado nada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>It cannot be written: %1.</source>
         <extracomment>Return the message of a command for a file that cannot be written; nothing was changed. %1 = system_phrase(error)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>This folder cannot be listed: %1.</source>
         <extracomment>Return the message of a command for a folder whose files cannot be listed. %1 = system_phrase(error)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se puede ver el contenido de esta carpeta: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>There are no game records in this folder.</source>
         <extracomment>The message of a command for a folder that holds no game records.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En esta carpeta no hay partidas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The file was changed or removed while it was being read. Try again.</source>
         <extracomment>The message of a command for a file that another program changed, or removed, while the command read it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El archivo se ha cambiado o borrado mientras se leía. Prueba otra vez.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>There is already a file with this name; it was left alone. --force replaces files.</source>
         <extracomment>The message where a file to write exists already.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ya hay un archivo con este nombre; no se ha tocado. --force reemplaza archivos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>This is a file; --output needs a folder.</source>
         <extracomment>The message where --output names a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es un archivo; --output necesita una carpeta.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Standard input has no name to write to in a folder.</source>
         <extracomment>The message where standard input would be written into a folder.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La entrada estándar no tiene nombre para escribirla en una carpeta.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1 and %2 would both be written to %3. Nothing was written.</source>
         <extracomment>Return the message where two files would be written to the same name. %1 = one %2 = other %3 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2 se escribirían en %3. No se ha escrito nada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The output for %1 would replace %2, which is read too. Nothing was written.</source>
         <extracomment>Return the message where the output for a file would replace a file that is read too. %1 = name %2 = other</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La salida de %1 reemplazaría %2, que también se lee. No se ha escrito nada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>for a folder or several files, name the folder to write to with --output</source>
         <extracomment>The message where --output is missing: a folder or several files have no single OUT.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>para una carpeta o varios archivos, indica con --output la carpeta donde escribir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>name the file to write with --output</source>
         <extracomment>The message where goboard merge has no file to write to.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>indica con --output el archivo que se escribe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>name the file to write after the record, or a folder with --output</source>
         <extracomment>The message where OUT is missing.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>indica tras la partida el archivo que se escribe, o una carpeta con --output</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1 needs a folder to write to, named with --output</source>
         <extracomment>Return the message where an option only goes with a folder to write to. %1 = option</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 necesita una carpeta donde escribir, indicada con --output</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1 works with one game record only, and needs the name of a file to write</source>
         <extracomment>Return the message where an option only goes with a single record, and with a file to write. %1 = option</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 solo funciona con una partida, y necesita el nombre del archivo que se escribe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>--remove: “%1” is not known. These are: %2.</source>
         <extracomment>Return the message where --remove names something that cannot be removed. %1 = name %2 = &apos;, &apos;.join(known)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--remove: no se conoce «%1». Se conocen: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Removed:</source>
         <extracomment>The line before the list of what --remove took out of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quitado:</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Would be removed:</source>
         <extracomment>The line before the list of what --remove would take out of a file, with --dry-run.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se quitaría:</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Nothing to remove.</source>
         <extracomment>The line for a file in which there is nothing of what --remove names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nada que quitar.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1 of %2: %3</source>
         <extracomment>Return the line that shows which of many files a command works on. %1 = number %2 = total %3 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2: %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Files read: %1, with findings: %2, failed: %3.</source>
         <extracomment>Return the last line about many files; `written` is None for a command that writes none. %1 = read %2 = remarked %3 = failed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Archivos leídos: %1, con observaciones: %2, fallidos: %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Files read: %1, written: %2, with findings: %3, failed: %4.</source>
         <extracomment>Return the last line about many files; `written` is None for a command that writes none. %1 = read %2 = written %3 = remarked %4 = failed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Archivos leídos: %1, escritos: %2, con observaciones: %3, fallidos: %4.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Stopped after %1 of %2 files.</source>
         <extracomment>Return the line before the summary where Ctrl+C ended the command between two files. %1 = done %2 = total</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parado después de %1 de %2 archivos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The file is too large to be a game record.</source>
         <extracomment>The message of a command for a file that is too large to be a game record.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El archivo es demasiado grande para ser una partida.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>There is no game %1; games in this file: %2.</source>
         <extracomment>Return the message where --game asks for a number that the file does not have. %1 = number %2 = games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No hay partida %1; partidas en este archivo: %2.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The file holds %n game(s); this is game %1. Another one is chosen with --game.</source>
         <extracomment>Return the note which game of a collection the command looked at. %1 = number</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>El archivo contiene %n partida; esta es la partida %1. Se elige otra con --game.</numerusform>
+            <numerusform>El archivo contiene %n partidas; esta es la partida %1. Se elige otra con --game.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1: “%2” is not a number.</source>
         <extracomment>Return the message where an option needs a number and got something else. %1 = option %2 = text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» no es un número.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>--komi: “%1” is not possible; komi goes from −%2 to %2 in steps of a quarter.</source>
         <extracomment>Return the message where --komi is outside its limits or not in quarters. %1 = text %2 = limit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--komi: «%1» no es posible; el komi va de −%2 a %2 en pasos de un cuarto.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1: the number must lie between %2 and %3.</source>
         <extracomment>Return the message where the number of an option is too small or too large. %1 = option %2 = low %3 = high</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: el número debe estar entre %2 y %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>--handicap: %1 handicap stones are not possible on %2 by these rules.</source>
         <extracomment>Return the message where the rules have no place for this number of handicap stones on the board. %1 = stones %2 = board_size(size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--handicap: con estas reglas no son posibles %1 piedras de hándicap en %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>No ruleset is called “%1”. These are known: %2.</source>
         <extracomment>Return the message where a name is no ruleset&apos;s; it lists the known names. %1 = name %2 = &apos;, &apos;.join(keys)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ningún reglamento se llama «%1». Se conocen: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>--dead: “%1” is not a point on a board of %2.</source>
         <extracomment>Return the message where --dead names something that is no point of the board. %1 = text %2 = board_size(size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--dead: «%1» no es un punto de un tablero de %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>--dead: there is no stone at %1.</source>
         <extracomment>Return the message where --dead names an empty point. %1 = point_name(point, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--dead: no hay ninguna piedra en %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The record names no rules; these were used: %1.</source>
         <extracomment>Return the note which rules were used where the record names none that are known. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partida no indica reglas; se han usado estas: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The record names rules that are not known, “%2”; these were used: %1.</source>
         <extracomment>Return the note which rules were used where the record names none that are known. %1 = name %2 = found.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partida indica reglas desconocidas, «%2»; se han usado estas: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The komi “%1” is not a number.</source>
         <extracomment>Return the finding of goboard check that the komi of a record is not a number. %1 = raw</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El komi «%1» no es un número.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Further remarks: %1; --json lists all of them.</source>
         <extracomment>Return the note how many remarks were left out. %1 = count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otras observaciones: %1; --json las da todas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>No komi in the record; counted as 0.</source>
         <extracomment>Return the note of goboard score where the record gives no komi, or none that is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partida no indica komi; se cuenta como 0.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The komi of the record, “%1”, is not a number; counted with 0.</source>
         <extracomment>Return the note of goboard score where the record gives no komi, or none that is a number. %1 = raw</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El komi de la partida, «%1», no es un número; se cuenta como 0.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Handicap stones in the record: %1; Black’s stones before White’s first move: %2.</source>
         <extracomment>Return the note of goboard score where HA and the stones on the board give different numbers. %1 = handicap.recorded or 0 %2 = handicap.on_board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piedras de hándicap según la partida: %1; piedras de Negro antes de la primera jugada de Blanco: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Handicap stones counted with: %1. Give another number with --handicap.</source>
         <extracomment>Return the note of goboard score with how many handicap stones the bonus was calculated. %1 = stones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piedras de hándicap contadas: %1. Indica otro número con --handicap.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Black begins with %n stone(s), but the record gives no handicap; White gets nothing for them. If it was one, say --handicap %1.</source>
         <extracomment>Return the note of goboard score where stones are set up at the start and the record gives no handicap. %1 = stones</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Negro empieza con %n piedra, pero la partida no indica hándicap; Blanco no recibe nada por ella. Si lo era, usa --handicap %1.</numerusform>
+            <numerusform>Negro empieza con %n piedras, pero la partida no indica hándicap; Blanco no recibe nada por ellas. Si lo era, usa --handicap %1.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Territory is marked in the record, but stones were played after that; not used.</source>
         <extracomment>The note of goboard score that territory was marked before the last moves, so the marks are not used.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partida marca territorio, pero después se jugaron piedras; no se usa.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>TB and TW in the record disagree about these points: %1.</source>
         <extracomment>Return the note of goboard score with the points where the marks of the record differ from the count. %1 = point_list(points, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>TB y TW de la partida no coinciden en estos puntos: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1681,273 +1681,275 @@ Return the message of a command for a file that cannot be written; nothing was c
 Return the message where a name is no engine&apos;s; it lists the known names.
 ----------
 Return the message where an engine cannot do what the command needs; it lists those that can.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>--encoding: no text encoding is called “%1”.</source>
         <extracomment>Return the message where --encoding names no known encoding. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--encoding: ninguna codificación de texto se llama «%1».</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The encoding %1 has no “%2”. Nothing was written; --encoding utf-8 can hold everything.</source>
         <extracomment>Return the message where the encoding lacks characters of the record; nothing was written. %1 = encoding %2 = characters[:20]</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La codificación %1 no tiene «%2». No se ha escrito nada; --encoding utf-8 puede con todo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>goboard does not write files that end in %1; it writes records as SGF.</source>
         <extracomment>Return the message where OUT has the ending of a format that cannot be written. %1 = ending</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>goboard no escribe archivos que terminan en %1; escribe las partidas como SGF.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Pictures are made with “goboard render FILE OUT.png”.</source>
         <extracomment>The message of goboard convert where OUT is a picture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las imágenes se hacen con «goboard render FILE OUT.png».</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The picture would take the place of the record. Nothing was written.</source>
         <extracomment>The message where the picture would replace the record itself.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La imagen ocuparía el lugar de la partida. No se ha escrito nada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Pictures cannot be made here: parts of Qt are missing (%1).</source>
         <extracomment>Return the message where libraries that pictures need are missing. %1 = detail</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no se pueden hacer imágenes: faltan partes de Qt (%1).</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The picture could not be made.</source>
         <extracomment>The message where the picture could not be made.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido hacer la imagen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>This was not understood: %1.</source>
         <extracomment>Return the message for a command line that cannot be parsed. %1 = detail</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se ha entendido: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Help: %1 --help</source>
         <extracomment>Return the line that names the command for help. %1 = program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ayuda: %1 --help</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Result: %1 (%2)</source>
         <extracomment>Return the line of goboard score with the result as RE writes it and in words. %1 = result %2 = words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Resultado: %1 (%2)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>both sides have the same, and then Black wins</source>
         <extracomment>The words beside the result where both sides have the same and the rules let Black win.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>los dos tienen lo mismo, y entonces gana Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>“%1” is not a point on this board; the move was left out</source>
         <extracomment>Return the reason in goboard check for a move that names no point of the board. %1 = where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no es un punto de este tablero; la jugada se ha omitido</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1: there is already a stone there</source>
         <extracomment>Return the reason in goboard check for a move on a stone. %1 = where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: ya hay una piedra ahí</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1: no liberty would be left</source>
         <extracomment>Return the reason in goboard check for a move that takes its own last liberty. %1 = where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: no quedaría ninguna libertad</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1: this recaptures the ko right away</source>
         <extracomment>Return the reason in goboard check for a move that breaks the ko rule. %1 = where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: recaptura el ko enseguida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1: this repeats an earlier board</source>
         <extracomment>Return the reason in goboard check for a move that repeats an earlier board. %1 = where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: repite un tablero anterior</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1 does not set up a point on this board; it was left out</source>
         <extracomment>Return the reason in goboard check for a value of AB, AW or AE that names no point of the board. %1 = where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 no coloca un punto en este tablero; se ha omitido</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>the move has more than one point; “%1” was left out</source>
         <extracomment>Return the reason in goboard check for B or W with several values. %1 = where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la jugada tiene más de un punto; «%1» se ha omitido</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Black and White move in one step</source>
         <extracomment>Return the reason in goboard check for a node with moves of both sides.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro y Blanco juegan en un mismo paso</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Move %1, %2, %3.</source>
         <extracomment>Return the line of goboard check about a faulty move, with its number and colour. %1 = move %2 = color %3 = reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugada %1, %2, %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Move %1, %2.</source>
         <extracomment>Return the line of goboard check about a fault that belongs to no side. %1 = move %2 = reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugada %1, %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Encoding %1, games: %2, nodes: %3</source>
         <extracomment>Return the first line of goboard check about a file: encoding, games, nodes. %1 = encoding %2 = games %3 = nodes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Codificación %1, partidas: %2, posiciones: %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Game %1: %2, nodes: %3, moves of the main line: %4, rules: %5</source>
         <extracomment>Return the line of goboard check about one game. %1 = number %2 = size %3 = nodes %4 = moves %5 = rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partida %1: %2, posiciones: %3, jugadas de la línea principal: %4, reglas: %5</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The rules “%1” are not known; moves were judged by these: %2.</source>
         <extracomment>Return the note of goboard check by which rules the moves were judged, where those of the record are not known. %1 = text %2 = used</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se conocen las reglas «%1»; las jugadas se han juzgado con estas: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>No rules are named; moves were judged by these: %1.</source>
         <extracomment>Return the note of goboard check by which rules the moves were judged, where the record names none. %1 = used</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se indican reglas; las jugadas se han juzgado con estas: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1, imported from %2</source>
         <extracomment>Return the first line of goboard check about a file that is not SGF. %1 = head %2 = kind</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, importado de %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>not known (%1)</source>
         <extracomment>Return the words in place of the rules&apos; name where a record names rules that are not known. %1 = text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>no conocidas (%1)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Game %1: %2</source>
         <extracomment>Return a sentence about one of several games, behind its number. %1 = number %2 = sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partida %1: %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Saving the file untouched would change its bytes.</source>
         <extracomment>The finding of goboard check that saving the unchanged file would change its bytes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guardar el archivo sin tocarlo cambiaría sus bytes.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1, moves: %2</source>
         <extracomment>Return the size of the board and the number of moves of a game. %1 = size %2 = moves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, jugadas: %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>No engine is called “%1”. These are known: %2.</source>
         <extracomment>Return the message where a name is no engine&apos;s; it lists the known names. %1 = name %2 = &apos;, &apos;.join(keys) or translate(&apos;cli&apos;, &apos;none&apos;)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ningún motor se llama «%1». Se conocen: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>“%1” cannot do this. These can: %2.</source>
         <extracomment>Return the message where an engine cannot do what the command needs; it lists those that can. %1 = name %2 = &apos;, &apos;.join(keys) or translate(&apos;cli&apos;, &apos;none&apos;)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no puede hacer esto. Pueden: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>No engine that rates moves was found, such as KataGo. Add one in the program: Study, Engines….</source>
         <extracomment>The message of goboard analyse where no engine that rates moves is installed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se ha encontrado ningún motor que valore jugadas, como KataGo. Añade uno en el programa: Estudio, Motores….</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>After move %1: %2</source>
         <extracomment>Return a message of goboard analyse about a position, behind the number of its move. %1 = number %2 = sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tras la jugada %1: %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Move %1:</source>
         <extracomment>Return the line of goboard analyse about a position: who is ahead, the best move, and the move played. %1 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugada %1:</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Black %1 %</source>
         <extracomment>Return the line of goboard analyse about a position: who is ahead, the best move, and the move played. %1 = f&apos;{100 * winrate:.0f}&apos;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro %1 %</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1 best %2</source>
         <extracomment>Return the line of goboard analyse about a position: who is ahead, the best move, and the move played. %1 = to_move %2 = best</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 mejor %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>played %1</source>
         <extracomment>Return the line of goboard analyse about a position: who is ahead, the best move, and the move played. %1 = played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jugado %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>points lost: %1</source>
         <extracomment>Return the line of goboard analyse about a position: who is ahead, the best move, and the move played. %1 = f&apos;{lost:.1f}&apos;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>puntos perdidos: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Game %1: %2 (Black), %3 (White): %4, moves: %5.</source>
         <extracomment>Return the line of goboard match about a finished game. %1 = number %2 = black %3 = white %4 = result %5 = moves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partida %1: %2 (Negro), %3 (Blanco): %4, jugadas: %5.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>It was stopped: neither side passes.</source>
         <extracomment>The sentence of goboard match about a game that was stopped since neither side passes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se ha parado: ninguno pasa.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1 made a move that the rules do not allow.</source>
         <extracomment>Return the sentence of goboard match about an engine that made a move against the rules. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ha hecho una jugada que las reglas no permiten.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>List the engines: those found on this computer, those added in the program, and the
 program’s own partners. Nothing is started.</source>
         <extracomment>The help of goboard engines.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Da la lista de los motores: los que hay en este ordenador, los añadidos en el
+programa y los compañeros del propio programa. No se inicia nada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Have an engine rate every position of the main line of a record: who is ahead, the
 best move, and how many points the move played lost. All values are Black’s.</source>
         <extracomment>The help of goboard analyse.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hace que un motor valore cada posición de la línea principal de una partida: quién va
+ganando, la mejor jugada y cuántos puntos perdió la jugada hecha. Todo, para Negro.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1958,7 +1960,12 @@ move lost), ownership (row by row from the top left, 1 Black’s, -1 White’s; 
 Report: black and white, each with opening, middle, end and whole (moves, analysed,
 lost, mean_lost, compared, best, best_share) and worst (move, played, lost, better).</source>
         <extracomment>The help on the output of goboard analyse --json.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con --json, un objeto: file, engine, positions, report. Cada posición: move (cuántas se han
+jugado), to_move, score (puntos de ventaja de Negro), winrate (de Negro, de 0 a 1), visits,
+candidates (move, visits, score, winrate, prior, line), played, lost (puntos que perdió
+esta jugada), ownership (fila a fila desde arriba a la izquierda, 1 de Negro, -1 de Blanco; o null).
+Informe: black y white, cada uno con opening, middle, end y whole (moves, analysed,
+lost, mean_lost, compared, best, best_share) y worst (move, played, lost, better).</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1967,14 +1974,18 @@ its key or name (see “goboard engines”), with a level after a colon where it
 gnugo:5. An engine that fails or makes a forbidden move loses the game. Games are
 counted as the program judges the stones.</source>
         <extracomment>The help of goboard match.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hace que dos motores jueguen partidas entre sí; se turnan con Negro. Un motor se indica
+con su clave o su nombre (ver «goboard engines»), con un nivel tras dos puntos si tiene
+niveles: gnugo:5. Un motor que falla o hace una jugada prohibida pierde la partida. Las
+partidas se cuentan como el programa juzga las piedras.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Exit code: 0 all is well, 1 there was something to tell, 2 a file cannot be read or
 written, or the command was not understood.</source>
         <extracomment>The help on the exit codes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Código de salida: 0 todo bien, 1 había algo que decir, 2 no se puede leer o escribir
+un archivo, o no se ha entendido la orden.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -2008,7 +2019,35 @@ anything else.
 likely_cause: komi, ruleset, handicap, dame, protective_moves, status, side, unknown,
 not_counted (decided by resignation or on time); null where the results agree.</source>
         <extracomment>The help on the output of goboard score --json.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con --json, un objeto: file, game, games, size, moves, black_name, white_name,
+ruleset, ruleset_from (option, record, none), ruleset_named (si la partida
+indica reglas conocidas), ruleset_recorded, scoring, komi, komi_from, handicap,
+dead, dead_from (option, record, auto), seki, black y white (territory, stones,
+prisoners, dead, pass_stones, tax, komi, handicap_bonus, first_pass_bonus,
+clock_penalty, total), neutral, margin (puntos de Negro menos los de Blanco), winner (B, W
+o null), result, recorded_result, agrees (null donde contar no puede decirlo),
+difference (lo que la partida da a Negro de más), likely_cause,
+main_result (tras las últimas jugadas, o tal como está si la partida lo dice, si sus
+marcas lo deciden, si las reglas cuentan así o si no queda nada que jugar; null
+si la partida no parece terminada), after_last_moves (null si no las hay: moves
+con color, point, protects y purpose; left; result, margin, winner, agrees),
+filled (con --fill: moves, left, result; si no, null), groups,
+territory, seki_points, neutral_points, dame (los que puede llenar cualquiera),
+openings (invader, points, threatened), needed (owner, point, threatened), finished,
+findings, illegal_moves, messages; o file y error.
+Con --rules all, una lista de tales objetos, sin difference ni likely_cause.
+
+neutral, margin, winner, result, agrees y difference son los del tablero tal como
+está, antes de las últimas jugadas. purpose: fill (un punto neutral), answer (obligada
+por la jugada anterior), close (cierra una frontera o protege piedras), pass.
+groups: color, stones, status (como se cuenta: alive, dead, seki), judged (alive, dead,
+seki, unclear), leaning, reason, reason_points, liberties, other_liberties,
+confidence (de 0 a 1; solo lo seguro tiene 1), sentence.
+territory: un texto por cada fila desde arriba; b y w son territorio, también con
+piedras muertas, s está rodeado pero no cuenta por un seki, un punto es
+cualquier otra cosa.
+likely_cause: komi, ruleset, handicap, dame, protective_moves, status, side, unknown,
+not_counted (decidida por rendición o por tiempo); null si los resultados coinciden.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -2018,14 +2057,19 @@ and TW at the end of the record mark, else those that are judged to be dead. If 
 record does not settle the count, small gaps in borders are closed and neutral
 points filled first, and the count as it stands comes second.</source>
         <extracomment>The help of goboard score.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuenta la posición al final de la línea principal y la compara con el resultado
+que da la partida. Las piedras muertas son las de --dead; si no, las que marcan TB
+y TW al final de la partida; si no, las que se juzgan muertas. Si la partida no
+decide el recuento, antes se cierran los huecos pequeños de las fronteras y se llenan
+los puntos neutrales, y el recuento tal como está va después.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Tell what files hold, what in them departs from the standard, which moves of the
 main line the rules do not allow, and what cannot be used of lessons and problems.</source>
         <extracomment>The help of goboard check.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dice qué contienen los archivos, qué se aparta en ellos del estándar, qué jugadas de la
+línea principal no permiten las reglas y qué no se puede usar de lecciones y problemas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -2037,7 +2081,13 @@ illegal_moves), findings (kind, line, column, detail, game, sentence, expected,
 done), lesson_findings (kind, line, column, word, game, sentence), saves_unchanged,
 messages; or file and error.</source>
         <extracomment>The help on the output of goboard check --json.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con --json, una lista con un objeto por archivo: file, format, encoding, encoding_from
+(asked, mark, plain, valid_utf8, nearly_utf8, iso_2022, declared, guessed,
+last_resort), games (encoding, size, nodes, moves, komi, komi_recorded, ruleset,
+ruleset_named, ruleset_recorded, handicap_recorded, handicap_on_board,
+illegal_moves), findings (kind, line, column, detail, game, sentence, expected,
+done), lesson_findings (kind, line, column, word, game, sentence), saves_unchanged,
+messages; o file y error.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -2046,7 +2096,10 @@ asks otherwise. GIB, NGF, UGF and UGI become SGF. OUT is replaced as a whole or
 not at all; it may be IN. With --output many files and whole folders are written
 into a folder.</source>
         <extracomment>The help of goboard convert.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Escribe la partida IN en OUT como SGF. Todos los bytes quedan como están si ninguna
+opción pide otra cosa. GIB, NGF, UGF y UGI se convierten en SGF. OUT se reemplaza
+entero o nada; puede ser IN. Con --output se escriben muchos archivos y carpetas
+enteras en una carpeta.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -2056,7 +2109,11 @@ variations (all but the main line), times (BL, WL, OB, OW), server (properties t
 only a server or an engine knows, and lines of chat or of an engine in comments).
 What goes is listed on standard error.</source>
         <extracomment>The help on what goboard convert --remove can remove.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--remove acepta esto, separado por comas: comments (C, N), marks (TR, SQ, CR,
+MA, SL, LB, LN, AR, DD, VW), ratings (TE, BM, DO, IT, GB, GW, DM, UC, HO, V),
+variations (todo menos la línea principal), times (BL, WL, OB, OW), server (propiedades
+que solo conoce un servidor o un motor, y líneas de chat o de un motor en los comentarios).
+Lo que se quita se lista en la salida de errores.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -2066,13 +2123,17 @@ file, and marks are united. The game information is the first game’s; what dif
 is listed in the comment of the root. A game on another board, with another handicap
 or another setup than the first one is left out.</source>
         <extracomment>The help of goboard merge.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Escribe las partidas de todos los archivos como un solo árbol: las jugadas iguales son una
+posición, las demás son variantes. Los comentarios de posiciones iguales van uno tras otro,
+cada uno con el nombre de su archivo, y las marcas se unen. Los datos de la partida son los
+de la primera; lo distinto se lista en el comentario de la raíz. Se omite una partida en otro
+tablero, con otro hándicap o con otra colocación que la primera.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>a game record, or - for standard input; then the file to write. With --output: records and folders</source>
         <extracomment>The help on the names that goboard convert and render take.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>una partida, o - para la entrada estándar; después el archivo que se escribe. Con --output: partidas y carpetas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -2082,586 +2143,590 @@ stones, or moving as GIF or WebP; the whole game in figures as PDF, where neithe
 a move nor a part is asked for. With --output many files and whole folders are
 drawn into a folder. No display is needed.</source>
         <extracomment>The help of goboard render.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Escribe lo que dice el final del nombre OUT: la posición al final de la línea principal, o
+tras N jugadas, como PNG, SVG, PDF o texto; una serie de jugadas con números en las
+piedras, o en movimiento como GIF o WebP; toda la partida en figuras como PDF, si no se
+pide una jugada ni una parte. Con --output se dibujan muchos archivos y carpetas enteras
+en una carpeta. No hace falta pantalla.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>List all rulesets, or say what one of them means.</source>
         <extracomment>The help of goboard rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Da la lista de los reglamentos, o dice qué significa uno de ellos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>A board for the game of Go. Without a command a window opens, with the game in FILE if one is named.</source>
         <extracomment>The help of the program itself, with its behaviour without a command.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un tablero para el juego de go. Sin una orden se abre una ventana, con la partida de FILE si se indica.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Dead stones, as given with --dead</source>
         <extracomment>The label of the dead stones in goboard score, with the source that names them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piedras muertas, según --dead</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Dead stones, as TB and TW of the record mark them</source>
         <extracomment>The label of the dead stones in goboard score, with the source that names them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piedras muertas, según TB y TW de la partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Dead stones, as judged here</source>
         <extracomment>The label of the dead stones in goboard score, with the source that names them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piedras muertas, según se juzga aquí</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The record gives no result.</source>
         <extracomment>Return the sentence of goboard score that compares the count with the result of the record.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partida no da resultado.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The record says %1 (%2); counting cannot confirm that.</source>
         <extracomment>Return the sentence of goboard score that compares the count with the result of the record. %1 = recorded %2 = result_sentence(recorded)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partida dice %1 (%2); contar no puede confirmarlo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The record says %1 as well.</source>
         <extracomment>Return the sentence of goboard score that compares the count with the result of the record. %1 = recorded</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partida también dice %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>--fill needs one ruleset, not --rules all</source>
         <extracomment>The message where --fill is used with --rules all.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--fill necesita un solo reglamento, no --rules all</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <location filename="../../../goboard_app/cli/engines.py"/>
         <source>pass</source>
         <extracomment>Return the name of the point of a move, or the word for a pass.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>paso</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Files of the kind “%1” are not written. These are: %2.</source>
         <extracomment>Return the message of goboard render for a name whose ending is not a known format. %1 = ending %2 = known</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se escriben archivos del tipo «%1». Se escriben: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>--part: “%1” is not a part of a board of %2. Two corners are needed, such as A1:E5.</source>
         <extracomment>Return the message of goboard render where --part names no part of this board. %1 = text %2 = board_size(size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--part: «%1» no es una parte de un tablero de %2. Hacen falta dos esquinas, como A1:E5.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>--range: “%1” is not a range of moves, such as 1-50.</source>
         <extracomment>Return the message of goboard render where --range names no range. %1 = text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--range: «%1» no es una serie de jugadas, como 1-50.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>--range: move %2 comes before move %1.</source>
         <extracomment>Return the message of goboard render where --range ends before it begins. %1 = first %2 = last</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--range: la jugada %2 va antes que la jugada %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 and %2 do not go together.</source>
         <extracomment>Return the message of a command for two options that exclude each other. %1 = one %2 = other</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2 no van juntos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 needs a file that ends in %2.</source>
         <extracomment>Return the message of a command for an option that needs one kind of file. %1 = option %2 = ending</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 necesita un archivo que termine en %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 is for use with %2.</source>
         <extracomment>Return the message of a command for an option that needs another one. %1 = one %2 = other</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 es para usarlo con %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/check.py"/>
         <source>none named</source>
-        <translation type="unfinished"></translation>
+        <translation>no se indica</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py"/>
         <location filename="../../../goboard_app/cli/engines.py"/>
         <source>Key</source>
         <extracomment>Print a list of the engines.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Clave</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py"/>
         <location filename="../../../goboard_app/cli/engines.py"/>
         <source>Name</source>
         <extracomment>Print a list of the engines.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py"/>
         <source>RU</source>
-        <translation type="unfinished"></translation>
+        <translation>RU</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py"/>
         <source>Counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuenta</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py"/>
         <source>Ko</source>
-        <translation type="unfinished"></translation>
+        <translation>Ko</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py"/>
         <source>Suicide</source>
-        <translation type="unfinished"></translation>
+        <translation>Suicidio</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py"/>
         <location filename="../../../goboard_app/cli/score_report.py"/>
         <source>Komi</source>
-        <translation type="unfinished"></translation>
+        <translation>Komi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py"/>
         <source>With handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Con hándicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py"/>
         <source>Handicap stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Piedras de hándicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py"/>
         <source>White gets</source>
-        <translation type="unfinished"></translation>
+        <translation>Blanco recibe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py"/>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Final</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py"/>
         <source>agreement, or four passes</source>
-        <translation type="unfinished"></translation>
+        <translation>acuerdo, o cuatro pases</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py"/>
         <source>agreement, or the second stop</source>
-        <translation type="unfinished"></translation>
+        <translation>acuerdo, o la segunda parada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py"/>
         <source>agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>acuerdo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/engines.py"/>
         <source>Can</source>
         <extracomment>Print a list of the engines.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puede</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>Usage: </source>
         <extracomment>Add the usage with the translated word in front.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uso: </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>goboard COMMAND … | goboard [--new] [FILE]…</source>
         <extracomment>Return the parser of all commands; each sets `run` to its function.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>goboard COMMAND … | goboard [--new] [FILE]…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>print the version</source>
         <extracomment>Return the parser of all commands; each sets `run` to its function.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>muestra la versión</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>open a new program even if goboard is already running</source>
         <extracomment>Return the parser of all commands; each sets `run` to its function.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>abre otro programa aunque goboard ya esté abierto</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>Commands</source>
         <extracomment>Return the parser of all commands; each sets `run` to its function.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Órdenes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>count the end of a record</source>
-        <translation type="unfinished"></translation>
+        <translation>cuenta el final de una partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>count by these rules (see “goboard rules”), not by the record’s; or by all</source>
-        <translation type="unfinished"></translation>
+        <translation>cuenta con estas reglas (ver «goboard rules»), no con las de la partida; o con todas (all)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>the points White gets</source>
-        <translation type="unfinished"></translation>
+        <translation>los puntos que recibe Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>the number of handicap stones</source>
-        <translation type="unfinished"></translation>
+        <translation>el número de piedras de hándicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>one stone of each dead chain: Q16,D4; or none; or auto: judge the stones again</source>
-        <translation type="unfinished"></translation>
+        <translation>una piedra de cada cadena muerta: Q16,D4; o none (ninguna); o auto: juzgar las piedras otra vez</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>print the last moves: borders closed and neutral points filled</source>
-        <translation type="unfinished"></translation>
+        <translation>muestra las últimas jugadas: fronteras cerradas y puntos neutrales llenos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>print the reason for each group, and the points of each line</source>
-        <translation type="unfinished"></translation>
+        <translation>muestra la razón de cada grupo y los puntos de cada fila</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>which game of the file, the first being 1</source>
-        <translation type="unfinished"></translation>
+        <translation>qué partida del archivo; la primera es 1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>tell what is wrong with records</source>
-        <translation type="unfinished"></translation>
+        <translation>dice qué está mal en las partidas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>write a record as SGF</source>
-        <translation type="unfinished"></translation>
+        <translation>escribe una partida como SGF</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>goboard convert IN OUT [OPTION]… | goboard convert FILE… --output FOLDER [OPTION]…</source>
-        <translation type="unfinished"></translation>
+        <translation>goboard convert IN OUT [OPTION]… | goboard convert FILE… --output FOLDER [OPTION]…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>the text encoding to write, such as utf-8</source>
-        <translation type="unfinished"></translation>
+        <translation>la codificación de texto que se escribe, como utf-8</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>rewrite everything in one form</source>
-        <translation type="unfinished"></translation>
+        <translation>escribe todo otra vez en una sola forma</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>write only this game, the first being 1</source>
-        <translation type="unfinished"></translation>
+        <translation>escribe solo esta partida; la primera es 1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>leave these out: comments,marks,ratings,variations,times,server</source>
-        <translation type="unfinished"></translation>
+        <translation>deja fuera esto: comments,marks,ratings,variations,times,server</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>with --remove: only list what would go; write nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>con --remove: solo lista lo que se quitaría; no escribe nada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>write there, one file for each FILE, in the same folders below it</source>
         <extracomment>Add the names of a command that reads files and writes one each; return the group of its options.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>escribe ahí un archivo por cada FILE, en las mismas carpetas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>with --output: replace files</source>
         <extracomment>Add the names of a command that reads files and writes one each; return the group of its options.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>con --output: reemplaza archivos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>make one tree of many games</source>
-        <translation type="unfinished"></translation>
+        <translation>hace un solo árbol de muchas partidas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>goboard merge FILE… --output OUT [OPTION]…</source>
-        <translation type="unfinished"></translation>
+        <translation>goboard merge FILE… --output OUT [OPTION]…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>the file to write, or - for standard output</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo que se escribe, o - para la salida estándar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>replace the file if it exists</source>
-        <translation type="unfinished"></translation>
+        <translation>reemplaza el archivo si existe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>make a picture, a text or a printed game</source>
-        <translation type="unfinished"></translation>
+        <translation>hace una imagen, un texto o una partida impresa</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>goboard render FILE OUT [OPTION]… | goboard render FILE… --output FOLDER [OPTION]…</source>
-        <translation type="unfinished"></translation>
+        <translation>goboard render FILE OUT [OPTION]… | goboard render FILE… --output FOLDER [OPTION]…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>list the rulesets</source>
-        <translation type="unfinished"></translation>
+        <translation>da la lista de los reglamentos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>a ruleset’s key, RU or alias</source>
-        <translation type="unfinished"></translation>
+        <translation>la clave de un reglamento, RU u otro nombre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>list the engines</source>
-        <translation type="unfinished"></translation>
+        <translation>da la lista de los motores</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>have an engine rate the moves of a record</source>
-        <translation type="unfinished"></translation>
+        <translation>hace que un motor valore las jugadas de una partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>which engine</source>
-        <translation type="unfinished"></translation>
+        <translation>qué motor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>how many playouts for each position: 50</source>
-        <translation type="unfinished"></translation>
+        <translation>cuántas simulaciones por posición: 50</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>write a report there: losses, best moves, biggest mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>escribe ahí un informe: pérdidas, mejores jugadas, mayores errores</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>have two engines play against each other</source>
-        <translation type="unfinished"></translation>
+        <translation>hace que dos motores jueguen entre sí</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>an engine, such as gnugo:1</source>
-        <translation type="unfinished"></translation>
+        <translation>un motor, como gnugo:1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>the other engine</source>
-        <translation type="unfinished"></translation>
+        <translation>el otro motor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>how many games: 10</source>
-        <translation type="unfinished"></translation>
+        <translation>cuántas partidas: 10</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>the lines of the board: 9</source>
-        <translation type="unfinished"></translation>
+        <translation>las líneas del tablero: 9</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>the rules (see “goboard rules”)</source>
-        <translation type="unfinished"></translation>
+        <translation>las reglas (ver «goboard rules»)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>how many playouts for each move</source>
-        <translation type="unfinished"></translation>
+        <translation>cuántas simulaciones por jugada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>how many seconds for each move</source>
-        <translation type="unfinished"></translation>
+        <translation>cuántos segundos por jugada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>write the games there, one file each</source>
-        <translation type="unfinished"></translation>
+        <translation>escribe ahí las partidas, un archivo cada una</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>Arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>Argumentos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Opciones</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>print this help</source>
-        <translation type="unfinished"></translation>
+        <translation>muestra esta ayuda</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>print JSON for programs</source>
-        <translation type="unfinished"></translation>
+        <translation>muestra JSON para programas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>a game record, or - for standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>una partida, o - para la entrada estándar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>a game record, a folder with records, or - for standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>una partida, una carpeta con partidas, o - para la entrada estándar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
         <source>longer side in pixels</source>
         <extracomment>Add all options of the command.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lado más largo en píxeles</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
         <source>how many moves to play</source>
         <extracomment>Add all options of the command.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cuántas jugadas se juegan</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
         <source>these moves; on one board they have numbers</source>
         <extracomment>Add all options of the command.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>estas jugadas; en un solo tablero llevan números</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
         <source>numbers on the stones</source>
         <extracomment>Add all options of the command.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>números en las piedras</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
         <source>only this part of the board</source>
         <extracomment>Add all options of the command.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>solo esta parte del tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
         <source>the game in figures (PDF)</source>
         <extracomment>Add all options of the command.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la partida en figuras (PDF)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
         <source>in the format of Sensei’s Library (text)</source>
         <extracomment>Add all options of the command.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>en el formato de Sensei’s Library (texto)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
         <source>colours</source>
         <extracomment>Add all options of the command.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>colores</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
         <source>page size</source>
         <extracomment>Add all options of the command.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tamaño de página</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
         <source>moves per figure</source>
         <extracomment>Add all options of the command.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jugadas por figura</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
         <source>with --output: the ending of the files, png if none is given</source>
         <extracomment>Add all options of the command.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>con --output: el final del nombre de los archivos, png si no se indica</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
         <source>the positions of the file, this many per page (PDF)</source>
-        <translation type="unfinished"></translation>
+        <translation>las posiciones del archivo, tantas por página (PDF)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
         <source>with --handout: solutions on the last page</source>
-        <translation type="unfinished"></translation>
+        <translation>con --handout: las soluciones en la última página</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
         <source>with --handout: size of the text in points</source>
-        <translation type="unfinished"></translation>
+        <translation>con --handout: tamaño del texto en puntos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
         <source>with --handout: lines for name, date and answers</source>
-        <translation type="unfinished"></translation>
+        <translation>con --handout: líneas para nombre, fecha y respuestas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
         <source>milliseconds per move (GIF, WebP)</source>
-        <translation type="unfinished"></translation>
+        <translation>milisegundos por jugada (GIF, WebP)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
         <source>this game of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>esta partida del archivo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
         <source>leave out letters and numbers at the edge</source>
-        <translation type="unfinished"></translation>
+        <translation>sin letras ni números en el borde</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py"/>
         <source>Rules</source>
         <extracomment>Return a table with a row for each count: result, Black&apos;s margin, and the terms of both sides.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py"/>
         <source>Result</source>
         <extracomment>Return a table with a row for each count: result, Black&apos;s margin, and the terms of both sides.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py"/>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py"/>
         <source>Handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Hándicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py"/>
         <source>In seki</source>
-        <translation type="unfinished"></translation>
+        <translation>En seki</translation>
     </message>
 </context>
 <context>
@@ -2669,142 +2734,142 @@ drawn into a folder. No display is needed.</source>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>No clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin reloj</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Absolute time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo absoluto</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Byo-yomi</source>
-        <translation type="unfinished"></translation>
+        <translation>Byo-yomi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Canadian overtime</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo extra canadiense</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Progressive Canadian overtime</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo extra canadiense progresivo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Fischer</source>
-        <translation type="unfinished"></translation>
+        <translation>Fischer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Bronstein delay</source>
-        <translation type="unfinished"></translation>
+        <translation>Retardo Bronstein</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Simple delay</source>
-        <translation type="unfinished"></translation>
+        <translation>Retardo simple</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Ing clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Reloj Ing</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Hourglass</source>
-        <translation type="unfinished"></translation>
+        <translation>Reloj de arena</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>No time or number may be below zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún tiempo ni número puede ser menor que cero.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Set a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pon un tiempo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>There must be at least one period.</source>
-        <translation type="unfinished"></translation>
+        <translation>Debe haber al menos un período.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>A period cannot be 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un período no puede ser 0.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>A period needs at least one move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un período necesita al menos una jugada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Both players must use the hourglass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dos jugadores deben usar el reloj de arena.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Black has ten seconds left.</source>
         <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A Negro le quedan diez segundos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>White has ten seconds left.</source>
         <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A Blanco le quedan diez segundos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Black’s overtime begins.</source>
         <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Empieza el tiempo extra de Negro.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>White’s overtime begins.</source>
         <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Empieza el tiempo extra de Blanco.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Black has used up a period.</source>
         <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro ha gastado un período.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>White has used up a period.</source>
         <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco ha gastado un período.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Black’s last period begins.</source>
         <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Empieza el último período de Negro.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>White’s last period begins.</source>
         <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Empieza el último período de Blanco.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Black’s time is up.</source>
         <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A Negro se le ha acabado el tiempo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>White’s time is up.</source>
         <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A Blanco se le ha acabado el tiempo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
@@ -2812,19 +2877,19 @@ drawn into a folder. No display is needed.</source>
         <extracomment>Return a length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = number
 ----------
 Return the time left as a clock shows it, rounded up: 9:42, 1:05:00, 2 d 3:00:00. %1 = days</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 d</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1 h</source>
         <extracomment>Return a length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 h</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1 min</source>
         <extracomment>Return a length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 min</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
@@ -2832,118 +2897,118 @@ Return the time left as a clock shows it, rounded up: 9:42, 1:05:00, 2 d 3:00:00
         <extracomment>Return a length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = number
 ----------
 Return a length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1, then %2</source>
         <extracomment>Return the terms of a time control in one line: 10 min, then 3 × 30 s. %1 = duration_text(control.main) %2 = overtime</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, después %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1 left</source>
         <extracomment>%1 = a time such as 9:42 Return the time left beside a player of a record, as a screen reader speaks it. %1 = time_text(left.time)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>quedan %1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%n penalty point(s)</source>
         <extracomment>Return the line below the time on a clock: &quot;3 periods&quot;, &quot;last period&quot;; empty in main time.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto de penalización</numerusform>
+            <numerusform>%n puntos de penalización</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>lost on time</source>
         <extracomment>Return the phase of a clock in words, for the line below the time; empty in main time.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pierde por tiempo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>last period</source>
         <extracomment>Return the phase of a clock in words, for the line below the time; empty in main time.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>último período</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%n move(s) to make</source>
         <extracomment>Return the phase of a clock in words, for the line below the time; empty in main time.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jugada por hacer</numerusform>
+            <numerusform>%n jugadas por hacer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%n period(s)</source>
         <extracomment>Return the phase of a clock in words, for the line below the time; empty in main time.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n período</numerusform>
+            <numerusform>%n períodos</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1 a move</source>
         <extracomment>Return the terms of the overtime in words. %1 = duration_text(control.period)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 por jugada</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%n move(s) in %1</source>
         <extracomment>Return the terms of the overtime in words. %1 = duration_text(control.period)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jugada en %1</numerusform>
+            <numerusform>%n jugadas en %1</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1 moves in %2 each</source>
         <extracomment>Return the terms of the overtime in words. %1 = comma_list(*stones) %2 = duration_text(control.period)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 jugadas en %2 cada vez</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1 for %n point(s) each</source>
         <extracomment>Return the terms of the overtime in words. %1 = _times(control.blocks, control.block)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 por %n punto cada vez</numerusform>
+            <numerusform>%1 por %n puntos cada vez</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1, and %2 more with every move</source>
         <extracomment>Return the terms of a time control without overtime in words. %1 = main %2 = duration_text(control.increment)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, y %2 más con cada jugada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1, and %2 more with every move, up to %3</source>
         <extracomment>Return the terms of a time control without overtime in words. %1 = main %2 = duration_text(control.increment) %3 = duration_text(cap or 0)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, y %2 más con cada jugada, hasta %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1, up to %2 of every move given back</source>
         <extracomment>%1 = the main time %2 = a time such as 5 s Return the terms of a time control without overtime in words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1; cada jugada devuelve hasta %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1, and %2 of every move free</source>
         <extracomment>%1 = the main time %2 = a time such as 5 s Return the terms of a time control without overtime in words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, y %2 libres en cada jugada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1, and what one side uses the other gains</source>
         <extracomment>Return the terms of a time control without overtime in words. %1 = main</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, y lo que uno gasta lo gana el otro</translation>
     </message>
 </context>
 <context>
@@ -2952,110 +3017,110 @@ Return a length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&ap
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1 is more than a record can hold.</source>
         <extracomment>Return the message in the dialogue of the clock for a number that is too large. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 es más de lo que cabe en una partida.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1 must be a number.</source>
         <extracomment>Return the message in the dialogue of the clock for an entry that is not a number. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 debe ser un número.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>These times do not work.</source>
         <extracomment>The message in the dialogue of the clock for times that fit no time control.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Estos tiempos no pueden ser.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/clock/window.py"/>
         <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Kind of clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo de reloj</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Another clock…</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro reloj…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Main time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo principal</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Periods</source>
-        <translation type="unfinished"></translation>
+        <translation>Períodos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Period</source>
-        <translation type="unfinished"></translation>
+        <translation>Período</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Added for each move</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadido por jugada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>At most</source>
-        <translation type="unfinished"></translation>
+        <translation>Como mucho</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Moves in a period</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas por período</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Free for each move</source>
-        <translation type="unfinished"></translation>
+        <translation>Libre en cada jugada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Overtimes</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempos extra</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Overtime</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo extra</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Points for each</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos por cada uno</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>minutos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>segundos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Reloj</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>White has different times</source>
-        <translation type="unfinished"></translation>
+        <translation>Blanco tiene otros tiempos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Use this clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar este reloj</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -3064,137 +3129,137 @@ Return a length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&ap
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%1 to play. Find the right move.</source>
         <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juega %1. Encuentra la jugada correcta.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%1 to play. Capture the marked stones.</source>
         <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juega %1. Captura las piedras marcadas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%1 to play. Save the marked stones.</source>
         <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juega %1. Salva las piedras marcadas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%1 to play. Make the marked stones live.</source>
         <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juega %1. Da vida a las piedras marcadas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%1 to play. Kill the marked stones.</source>
         <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juega %1. Mata las piedras marcadas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%1 to play. Connect the marked stones.</source>
         <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juega %1. Conecta las piedras marcadas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%1 to play. Cut the marked stones apart.</source>
         <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juega %1. Separa las piedras marcadas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%1 to play.</source>
         <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juega %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>We tried every move, %n move(s) ahead.</source>
         <extracomment>Return the result of trying every move: the right ones, looked at `depth` moves ahead.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hemos probado todas las jugadas, hasta %n jugada adelante.</numerusform>
+            <numerusform>Hemos probado todas las jugadas, hasta %n jugadas adelante.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Trying every move…</source>
         <extracomment>The note while every move is tried for a problem made of a game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Probando todas las jugadas…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%1 is the next move of the game.</source>
         <extracomment>Return the note that the move of the record is proposed as the answer. %1 = point_name(point, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 es la jugada siguiente de la partida.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>The right move is missing. Click in its field, then on the board.</source>
         <extracomment>The note where no right move of a problem is known.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Falta la jugada correcta. Haz clic en su campo y después en el tablero.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click the stones.</source>
         <extracomment>The note where the stones of a problem are missing.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en las piedras.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Type a name for the new lesson.</source>
         <extracomment>The note where the name of a new lesson is missing.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Escribe un nombre para la lección nueva.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Added to “%1” in My lessons.</source>
         <extracomment>Return the message after a position of a game became a problem of a lesson of the user&apos;s. %1 = isolated(name)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Añadida a «%1» en Mis lecciones.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <source>New lesson</source>
         <extracomment>Make the dialog; `lessons` are the names of the lessons, that of the last one, and one for a new lesson.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lección nueva</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <source>Add</source>
         <extracomment>Make the dialog; `lessons` are the names of the lessons, that of the last one, and one for a new lesson.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Añadir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <source>Cancel</source>
         <extracomment>Make the dialog; `lessons` are the names of the lessons, that of the last one, and one for a new lesson.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <source>Make this a problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Convertir en problema</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <source>Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Lección</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <source>Stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Piedras</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <source>Right moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas correctas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <source>Name of the new lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de la lección nueva</translation>
     </message>
 </context>
 <context>
@@ -3203,25 +3268,25 @@ Return a length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&ap
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%n game(s) of %1 are in this file now.</source>
         <extracomment>Return the message after games of another file were added to this one. %1 = name</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida de %1 está ahora en este archivo.</numerusform>
+            <numerusform>%n partidas de %1 están ahora en este archivo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%n game(s) saved as %1.</source>
         <extracomment>Return the message after games were saved as a file of their own. %1 = name</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida guardada como %1.</numerusform>
+            <numerusform>%n partidas guardadas como %1.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 is this very file. Choose another name.</source>
         <extracomment>Return the message where games are saved apart under the name of the open file. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 es este mismo archivo. Elige otro nombre.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -3230,106 +3295,106 @@ Return a length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&ap
         <extracomment>Return a row of the teacher&apos;s table as a screen reader speaks it; `tag` is from `position_tag`.
 ----------
 Return a row of a collection as a screen reader speaks it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>en el tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Game %1: %2, %3</source>
         <extracomment>Return a row of a collection as a screen reader speaks it. %1 = number %2 = players %3 = facts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partida %1: %2, %3</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>%n game(s) in this file</source>
         <extracomment>Return the number of games in a file, and how many of them the filter shows.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida en este archivo</numerusform>
+            <numerusform>%n partidas en este archivo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>%1 of %n game(s)</source>
         <extracomment>Return the number of games in a file, and how many of them the filter shows. %1 = shown</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 de %n partida</numerusform>
+            <numerusform>%1 de %n partidas</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py"/>
         <source>Add games from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir partidas de un archivo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py"/>
         <source>Save these games separately</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar aparte estas partidas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py"/>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py"/>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py"/>
         <source>Save separately…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar aparte…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py"/>
         <source>Take out</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py"/>
         <source>Games in this file</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas de este archivo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py"/>
         <source>Player, event, date, result</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador, torneo, fecha, resultado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py"/>
         <source>Show only games with these words</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar solo partidas con estas palabras</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py"/>
         <source>Move up (Alt+Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Subir (Alt+Arriba)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py"/>
         <source>Move down (Alt+Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajar (Alt+Abajo)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py"/>
         <source>Save the selected games as a file of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar las partidas elegidas en un archivo propio</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py"/>
         <source>Take the selected games out of this file; Undo brings them back</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar de este archivo las partidas elegidas; Deshacer las recupera</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py"/>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida nueva…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py"/>
         <source>Games from another file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas de otro archivo…</translation>
     </message>
 </context>
 <context>
@@ -3338,373 +3403,373 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Area: living stones + surrounded points</source>
         <extracomment>The heading of a family of rulesets in the table of the comparison: the terms of its sum.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Área: piedras vivas + puntos rodeados</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Territory: surrounded points + prisoners (AGA: + passes)</source>
         <extracomment>The heading of a family of rulesets in the table of the comparison: the terms of its sum.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Territorio: puntos rodeados + prisioneros (AGA: + pases)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Stones: area − what must stay empty</source>
         <extracomment>The heading of a family of rulesets in the table of the comparison: the terms of its sum.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piedras: área − lo que debe quedar vacío</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>The same: %1</source>
         <extracomment>Return the list of the rulesets that count the same as the one a row names; empty where there are none. %1 = names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo mismo: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>%1 by area</source>
         <extracomment>Return the name of a ruleset, with the way of counting where it allows two. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 por área</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>%1 by territory</source>
         <extracomment>Return the name of a ruleset, with the way of counting where it allows two. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 por territorio</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>%1: %2, total %3</source>
         <extracomment>%1 = the colour %2 = parts such as: territory 12, prisoners 3 %3 = their sum Return the same sum as a screen reader speaks it, with the name of each term.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, total %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Margin %1</source>
         <extracomment>Return the margin of a row as a screen reader speaks the cell that draws it. %1 = points(row.margin)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diferencia %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Chosen: %1, komi %2. Marked numbers differ from these.</source>
         <extracomment>Return the sentences above the comparison: the chosen rules, and the board that the rows count. %1 = rules %2 = points(comparison.chosen.komi)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elegido: %1, komi %2. Los números marcados difieren de estos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Chosen: %1, usual komi %2. Marked numbers differ from these.</source>
         <extracomment>Return the sentences above the comparison: the chosen rules, and the board that the rows count. %1 = rules %2 = points(comparison.chosen.komi)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elegido: %1, komi habitual %2. Los números marcados difieren de estos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>The rows count after the last moves, unless their rules count the board as it stands.</source>
         <extracomment>The sentence about the board that the rows count; empty if they all count the same one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las filas cuentan tras las últimas jugadas, salvo si sus reglas cuentan el tablero tal como está.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>The same board under every ruleset</source>
         <extracomment>The title of the page that compares rulesets.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El mismo tablero con cada reglamento</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>With komi</source>
         <extracomment>The head of the column of totals.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con komi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Result</source>
         <extracomment>The head of the column of results.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>chosen</source>
         <extracomment>The word that a screen reader adds to the row with which the others are compared.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>elegido</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>differs</source>
         <extracomment>The word that a screen reader adds to a cell that differs from the chosen row.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>diferente</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>All %1 rulesets</source>
         <extracomment>Return the label of the switch that shows every ruleset. %1 = count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los %1 reglamentos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Seki: whoever plays %1 first loses stones</source>
         <extracomment>Return the legend of the points hatched as a seki, beside the board of the comparison; empty where there are none. %1 = names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seki: quien juega primero en %1 pierde piedras</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Seki: neither side can attack</source>
         <extracomment>Return the legend of the points hatched as a seki, beside the board of the comparison; empty where there are none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seki: ninguno puede atacar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Neutral, %1</source>
         <extracomment>Return the legend of the open neutral points, with their number; empty where there are none. %1 = count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Neutral, %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Black’s territory, %1</source>
         <extracomment>Return the legend of a side&apos;s territory, with its number of points. %1 = count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Territorio de Negro, %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>White’s territory, %1</source>
         <extracomment>Return the legend of a side&apos;s territory, with its number of points. %1 = count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Territorio de Blanco, %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Prisoners: Black has %1, White %2.</source>
         <extracomment>Return the line of the comparison about the board: who moved last, and the prisoners. %1 = position.prisoners_black %2 = position.prisoners_white</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prisioneros: Negro tiene %1, Blanco %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Black made the last move.</source>
         <extracomment>Return the line of the comparison about the board: who moved last, and the prisoners.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro hizo la última jugada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>White made the last move.</source>
         <extracomment>Return the line of the comparison about the board: who moved last, and the prisoners.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco hizo la última jugada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>%1 and %2 more</source>
         <extracomment>Return the names of some rulesets; the user&apos;s own come first, then the offered ones in their order. %1 = shown %2 = len(names) - _NAMED + 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2 más</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>The last move</source>
         <extracomment>Return the title and sentence for the reason that one side played more moves.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La última jugada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>One more move</source>
         <extracomment>Return the title and sentence for the reason that one side played more moves.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada más</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Black played one more move.</source>
         <extracomment>Return the title and sentence for the reason that one side played more moves.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro hizo una jugada más.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>White played one more move.</source>
         <extracomment>Return the title and sentence for the reason that one side played more moves.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco hizo una jugada más.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Where stones count, that stone is a point. Where only territory counts, it is not.</source>
         <extracomment>Return the title and sentence for the reason that one side played more moves.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Donde cuentan las piedras, esa piedra es un punto. Donde solo cuenta el territorio, no.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Black played %1, White %2. Where stones count, each extra stone is a point.</source>
         <extracomment>Return the title and sentence for the reason that one side played more moves. %1 = black %2 = white</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro jugó %1, Blanco %2. Donde cuentan las piedras, cada piedra de más es un punto.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>More moves</source>
         <extracomment>Return the title and sentence for the reason that one side played more moves.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Más jugadas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>%1: nothing counts in the seki%2. Black loses %3, White %4.</source>
         <extracomment>Return the title and sentence for the reason that points in a seki do not count everywhere. %1 = context.names %2 = context.points(reason.points) %3 = points(-worth.black) %4 = points(-worth.white)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: en el seki%2 no cuenta nada. Negro pierde %3, Blanco %4.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>The margin stays the same.</source>
         <extracomment>Return the title and sentence for the reason that points in a seki do not count everywhere.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La diferencia no cambia.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>The seki</source>
         <extracomment>Return the title and sentence for the reason that points in a seki do not count everywhere.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>%1: what must be filled%2 does not count. Black %3, White %4.</source>
         <extracomment>%1 = rulesets %2 = where, in brackets, or nothing %3 = points %4 = points Return the title and sentence for the reason that false eyes do not count everywhere.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: lo que hay que llenar%2 no cuenta. Negro %3, Blanco %4.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>False eyes</source>
         <extracomment>Return the title and sentence for the reason that false eyes do not count everywhere.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ojos falsos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>%1: borders%2 are not closed stone by stone. Black %3, White %4.</source>
         <extracomment>%1 = rulesets %2 = where, in brackets, or nothing %3 = points %4 = points Return the title and sentence for the reason that some rules require borders to be closed stone by stone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: las fronteras%2 no se cierran piedra a piedra. Negro %3, Blanco %4.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Borders</source>
         <extracomment>Return the title and sentence for the reason that some rules require borders to be closed stone by stone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fronteras</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Passes: Black %1, White %2. Under %3 each is a prisoner for the other side.</source>
         <extracomment>%1 = a number %2 = a number %3 = rulesets Return the title and sentence for the reason that some rules make each pass a prisoner.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pases: Negro %1, Blanco %2. Con %3, cada uno es un prisionero para el otro.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>%1: every group keeps two points. Black loses %2, White %3.</source>
         <extracomment>%1 = rulesets %2 = points %3 = points Return the title and sentence for the reason that some rules keep two points for each group.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: cada grupo descuenta dos puntos. Negro pierde %2, Blanco %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Two eyes each</source>
         <extracomment>Return the title and sentence for the reason that some rules keep two points for each group.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dos ojos cada uno</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Black has %1 more on the board. Where stones count, each is a point.</source>
         <extracomment>Return the title and sentence for the reason that handicap stones count where stones do. %1 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro tiene %1 más en el tablero. Donde cuentan las piedras, cada una es un punto.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Handicap stones</source>
         <extracomment>Return the title and sentence for the reason that handicap stones count where stones do.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piedras de hándicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Points for White. %1.</source>
         <extracomment>Return the title and sentence for the reason that White gets different points for the handicap. %1 = listed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puntos para Blanco. %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Under %1 White gets a point for that.</source>
         <extracomment>Return the title and sentence for the reason that some rules give White a point for passing first. %1 = context.names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con %1, Blanco recibe un punto por ello.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Set up without a move: Black has %1 more.</source>
         <extracomment>Return the title and sentence for the reason that stones were set up without a move. %1 = points(abs(margin))</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Colocadas sin jugada: Negro tiene %1 más.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Set up without a move: White has %1 more.</source>
         <extracomment>Return the title and sentence for the reason that stones were set up without a move. %1 = points(abs(margin))</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Colocadas sin jugada: Blanco tiene %1 más.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Where stones count, each is a point.</source>
         <extracomment>Return the title and sentence for the reason that stones were set up without a move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Donde cuentan las piedras, cada una es un punto.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Stones set up</source>
         <extracomment>Return the title and sentence for the reason that stones were set up without a move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piedras colocadas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>%1: the board as it stands, without the last moves. Black %2, White %3.</source>
         <extracomment>%1 = rulesets %2 = points %3 = points Return the title and sentence for the reason that some rules count without the last moves. %1 = context.names %2 = points(worth.black) %3 = points(worth.white)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: el tablero tal como está, sin las últimas jugadas. Negro %2, Blanco %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>The last moves</source>
         <extracomment>Return the title and sentence for the reason that some rules count without the last moves.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las últimas jugadas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Both sides have the same. Under %1 that is decided differently.</source>
         <extracomment>Return the title and sentence for the reason that rules decide a tie differently. %1 = names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los dos tienen lo mismo. Con %1, eso se decide de otra forma.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Equal points</source>
         <extracomment>Return the title and sentence for the reason that rules decide a tie differently.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puntos iguales</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Still open: %1. Where stones count, each is a point for whoever fills it; otherwise for nobody.</source>
         <extracomment>Return the title and sentence for the reason that neutral points are still open. %1 = len(reason.points)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aún abiertos: %1. Donde cuentan las piedras, cada uno es un punto para quien lo llene; si no, para nadie.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Neutral points</source>
         <extracomment>Return the title and sentence for the reason that neutral points are still open.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puntos neutrales</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/compare.py"/>
         <source>Komi as played</source>
-        <translation type="unfinished"></translation>
+        <translation>Komi de la partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/compare.py"/>
         <source>Usual komi</source>
-        <translation type="unfinished"></translation>
+        <translation>Komi habitual</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/compare.py"/>
         <source>Back to the count</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver al recuento</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/compare.py"/>
         <source>Copy as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar como texto</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/compare.py"/>
         <source>All rulesets</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los reglamentos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/compare.py"/>
         <source>Each ruleset with its usual komi</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada reglamento con su komi habitual</translation>
     </message>
 </context>
 <context>
