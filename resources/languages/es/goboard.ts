@@ -4065,578 +4065,578 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>in seki</source>
-        <translation type="unfinished"></translation>
+        <translation>en seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>in seki, and two per group</source>
-        <translation type="unfinished"></translation>
+        <translation>en seki, y dos por grupo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>simple ko</source>
-        <translation type="unfinished"></translation>
+        <translation>ko simple</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>positional superko</source>
-        <translation type="unfinished"></translation>
+        <translation>superko posicional</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>situational superko</source>
-        <translation type="unfinished"></translation>
+        <translation>superko situacional</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>natural situational superko</source>
-        <translation type="unfinished"></translation>
+        <translation>superko situacional natural</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>no board a third time</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún tablero por tercera vez</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>forbidden</source>
-        <translation type="unfinished"></translation>
+        <translation>prohibido</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>no result, if both agree</source>
-        <translation type="unfinished"></translation>
+        <translation>sin resultado, si los dos aceptan</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>draw, if both agree</source>
-        <translation type="unfinished"></translation>
+        <translation>empate, si los dos aceptan</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>no permitido</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>of two or more stones</source>
-        <translation type="unfinished"></translation>
+        <translation>de dos o más piedras</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>permitido</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>is taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>se retira</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>counts as a pass</source>
-        <translation type="unfinished"></translation>
+        <translation>cuenta como pase</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>on fixed points</source>
-        <translation type="unfinished"></translation>
+        <translation>en puntos fijos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>placed freely</source>
-        <translation type="unfinished"></translation>
+        <translation>puestas libremente</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>one point per stone</source>
-        <translation type="unfinished"></translation>
+        <translation>un punto por piedra</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>stones minus one</source>
-        <translation type="unfinished"></translation>
+        <translation>piedras menos una</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>sí</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>no</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White’s</source>
-        <translation type="unfinished"></translation>
+        <translation>de Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>anybody’s</source>
-        <translation type="unfinished"></translation>
+        <translation>de cualquiera</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>filled before the passes</source>
-        <translation type="unfinished"></translation>
+        <translation>se llenan antes de los pases</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>left or filled</source>
-        <translation type="unfinished"></translation>
+        <translation>se dejan o se llenan</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>four passes</source>
-        <translation type="unfinished"></translation>
+        <translation>cuatro pases</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>the second stop</source>
-        <translation type="unfinished"></translation>
+        <translation>la segunda parada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>play goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>se sigue jugando</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>the player whose turn it is</source>
-        <translation type="unfinished"></translation>
+        <translation>quien tiene el turno</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>whoever did not ask to play on</source>
-        <translation type="unfinished"></translation>
+        <translation>quien no pidió seguir jugando</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>draw</source>
-        <translation type="unfinished"></translation>
+        <translation>empate</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Black wins</source>
-        <translation type="unfinished"></translation>
+        <translation>gana Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>not possible</source>
-        <translation type="unfinished"></translation>
+        <translation>no es posible</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>one side, against half</source>
-        <translation type="unfinished"></translation>
+        <translation>un color, frente a la mitad</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>all stones back on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>todas las piedras al tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>as far as each side reaches</source>
-        <translation type="unfinished"></translation>
+        <translation>hasta donde llega cada color</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>the smaller area, by twos</source>
-        <translation type="unfinished"></translation>
+        <translation>el área menor, de dos en dos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>both areas, point by point</source>
-        <translation type="unfinished"></translation>
+        <translation>las dos áreas, punto a punto</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A move that is not allowed is taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada no permitida se retira.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>At a real board, a move that is not allowed comes off and counts as a pass, with a pass stone.</source>
-        <translation type="unfinished"></translation>
+        <translation>En un tablero real, una jugada no permitida se quita y cuenta como pase, con una piedra por pasar.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Every surrounded point counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuenta cada punto rodeado.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Points that groups in seki surround do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>No cuentan los puntos que rodean los grupos en seki.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Each group keeps two points that do not count; in seki none of its points count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada grupo guarda dos puntos que no cuentan; en seki no cuenta ninguno de sus puntos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>The board may not keep repeating.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tablero no puede repetirse una y otra vez.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>If the board keeps repeating, both may agree to end without a result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el tablero se repite una y otra vez, los dos pueden acordar terminar sin resultado.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>If the board keeps repeating, both may agree to a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el tablero se repite una y otra vez, los dos pueden acordar un empate.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Handicap stones go on the traditional points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las piedras de hándicap van en los puntos tradicionales.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Black may put handicap stones anywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Negro puede poner las piedras de hándicap donde quiera.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White gets nothing for handicap stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blanco no recibe nada por las piedras de hándicap.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White gets one point for each handicap stone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blanco recibe un punto por cada piedra de hándicap.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White gets one point for each handicap stone after the first, where area is counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blanco recibe un punto por cada piedra de hándicap tras la primera, donde se cuenta el área.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Whoever passes hands over a stone as a prisoner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien pasa entrega una piedra como prisionera.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A pass costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasar no cuesta nada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White makes the last pass, a third one if needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blanco hace el último pase, un tercero si hace falta.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Either side may make the last pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquiera puede hacer el último pase.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Neutral points are filled before the players pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los puntos neutrales se llenan antes de pasar.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Neutral points may stay empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los puntos neutrales pueden quedar vacíos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Four passes in a row end the game with all stones alive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuatro pases seguidos terminan la partida con todas las piedras vivas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>The second stop ends the game with all stones alive.</source>
-        <translation type="unfinished"></translation>
+        <translation>La segunda parada termina la partida con todas las piedras vivas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>The game ends when both agree, and not before.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida termina cuando los dos aceptan, y no antes.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>After a stop the player whose turn it is moves first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras una parada juega primero quien tiene el turno.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Whoever wants to play on after a stop lets the other player move first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si alguien quiere seguir tras una parada, juega primero el otro.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>With equal points the game is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con los mismos puntos, la partida es un empate.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>With equal points Black wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con los mismos puntos, gana Negro.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>With half a point of komi no even game ends in a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con medio punto de komi, ninguna partida igualada acaba en empate.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White’s stones are taken off; Black’s area is compared with half the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se quitan las piedras de Blanco; el área de Negro se compara con la mitad del tablero.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Both fill up their areas from their bowls; the points left empty show who won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dos llenan sus áreas con las piedras de su bol; los puntos que quedan vacíos muestran quién ganó.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>An empty point counts for a side if only its stones reach it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un punto vacío cuenta para un color si solo sus piedras llegan a él.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>The smaller area is counted by twos; the other one is the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>El área menor se cuenta de dos en dos; la otra es el resto.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Every point is coloured in and counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada punto se colorea y se cuenta.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Custom rules</source>
         <extracomment>Return the name of a ruleset in lists.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reglas propias</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>area</source>
         <extracomment>The value of the cell &quot;Scoring&quot;: one or two ways of scoring.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>área</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>territory</source>
         <extracomment>The value of the cell &quot;Scoring&quot;: one or two ways of scoring.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>territorio</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>stones</source>
         <extracomment>The value of the cell &quot;Scoring&quot;: one or two ways of scoring.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>piedras</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>%1 or %2</source>
         <extracomment>%1 = what counts: area, territory or stones %2 = the same Return the value of the cell &quot;Scoring&quot;: one or two ways of scoring.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 o %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A game may be counted in two ways: %1.</source>
         <extracomment>Return the meaning of the cell &quot;Scoring&quot;. %1 = value_name(ruleset, Field.SCORING)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una partida se puede contar de dos maneras: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>In an even game White gets %1.</source>
         <extracomment>Return the meaning of the cell &quot;Komi&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En una partida igualada, Blanco recibe %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>In a handicap game White gets %1.</source>
         <extracomment>Return the meaning of the cell &quot;Komi with handicap&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En una partida con hándicap, Blanco recibe %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>It makes no difference who passes first.</source>
         <extracomment>Return the meaning of the cell &quot;White gets for passing first&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No importa quién pasa primero.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>If White is the first to pass, White gets more points: %1.</source>
         <extracomment>Return the meaning of the cell &quot;White gets for passing first&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si Blanco pasa primero, recibe más puntos: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Game records call these rules “%1”.</source>
         <extracomment>Return the meaning of the cell &quot;Name in files&quot;. %1 = ruleset.sgf_name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los archivos de partidas llaman a estas reglas «%1».</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Scoring</source>
         <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Recuento</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Points that do not count</source>
         <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puntos que no cuentan</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Ko</source>
         <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ko</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Repeating boards</source>
         <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tableros repetidos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Suicide</source>
         <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Suicidio</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A move that is not allowed</source>
         <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada no permitida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Komi</source>
         <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Komi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Komi with handicap</source>
         <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Komi con hándicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Handicap stones</source>
         <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piedras de hándicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White gets for the handicap</source>
         <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco recibe por el hándicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Pass stones</source>
         <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piedras por pasar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White gets for passing first</source>
         <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco recibe por pasar primero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Last pass</source>
         <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Último pase</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Neutral points</source>
         <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puntos neutrales</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Without agreement</source>
         <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sin acuerdo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>First move after a stop</source>
         <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Primera jugada tras una parada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Equal points</source>
         <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puntos iguales</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Counting area by hand</source>
         <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Contar el área a mano</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Name in files</source>
         <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nombre en los archivos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Pass stones are prisoners, and prisoners count only in territory scoring.</source>
         <extracomment>The reason why two cells of custom rules exclude each other.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las piedras por pasar son prisioneras, y los prisioneros solo cuentan al contar territorio.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>One point per stone after the first makes up for handicap stones that count as points; in territory scoring they do not.</source>
         <extracomment>The reason why two cells of custom rules exclude each other.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un punto por piedra tras la primera compensa las piedras de hándicap que cuentan como puntos; al contar territorio no cuentan.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Black wins a tie, but with half a point of komi there is never a tie.</source>
         <extracomment>The reason why two cells of custom rules exclude each other.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro gana los empates, pero con medio punto de komi nunca hay empate.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Keeping two points for each group goes with counting stones or area, not with territory scoring.</source>
         <extracomment>The reason why two cells of custom rules exclude each other.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guardar dos puntos por grupo va con contar piedras o área, no con contar territorio.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Under this ko rule the board never keeps repeating, so there is nothing to agree on.</source>
         <extracomment>The reason why two cells of custom rules exclude each other.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con esta regla de ko el tablero no se repite una y otra vez, así que no hay nada que acordar.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Simple ko lets the board repeat after several moves; say whether that is a draw or no result.</source>
         <extracomment>The reason why two cells of custom rules exclude each other.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El ko simple deja que el tablero se repita tras varias jugadas; di si eso es un empate o sin resultado.</translation>
     </message>
 </context>
 <context>
@@ -4645,62 +4645,62 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>They start as a copy of %1 and are offered for every new game.</source>
         <extracomment>Return the line in the dialogue for custom rules that names the ruleset they copy. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Empiezan como copia de %1 y se ofrecen en cada partida nueva.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Give these rules a name.</source>
         <extracomment>The message where custom rules have no name yet.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Da un nombre a estas reglas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>There are already rules with this name.</source>
         <extracomment>The message where other rules already have the name of custom rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ya hay reglas con este nombre.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Game records show this name as well.</source>
         <extracomment>The note below the name of custom rules: game records show it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los archivos de partidas también muestran este nombre.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A whole number such as 1, up to 150.</source>
         <extracomment>The message where a cell of custom rules needs a whole number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un número entero como 1, hasta 150.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A number such as 6½, between −150 and 150.</source>
         <extracomment>The message where a cell of custom rules needs a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un número como 6½, entre −150 y 150.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/custom.py"/>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/custom.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/custom.py"/>
         <source>Your own rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus propias reglas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/custom.py"/>
         <source>Edit your rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar tus reglas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/custom.py"/>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
 </context>
 <context>
@@ -4709,206 +4709,206 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Stop whenever you like. What you have done is kept.</source>
         <extracomment>The line above the steps of the ten minutes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Para cuando quieras. Lo que has hecho se conserva.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%n problem(s)</source>
         <extracomment>Return the contents of the ten minutes: &quot;3 problems, 1 new idea, 1 game&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n problema</numerusform>
+            <numerusform>%n problemas</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>1 new idea</source>
         <extracomment>Return the contents of the ten minutes: &quot;3 problems, 1 new idea, 1 game&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 idea nueva</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>1 game</source>
         <extracomment>Return the contents of the ten minutes: &quot;3 problems, 1 new idea, 1 game&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 partida</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%n to solve again</source>
         <extracomment>Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n para resolver otra vez</numerusform>
+            <numerusform>%n para resolver otra vez</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%n new</source>
         <extracomment>Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nuevo</numerusform>
+            <numerusform>%n nuevos</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Problems</source>
         <extracomment>Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Problemas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>A new idea</source>
         <extracomment>Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una idea nueva</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>7×7 with %1: the first capture wins</source>
         <extracomment>%1 = the opponent Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game. %1 = partner</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>7×7 con %1: gana la primera captura</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>9×9 with %1</source>
         <extracomment>%1 = the opponent Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game. %1 = partner</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>9×9 con %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>A small game</source>
         <extracomment>Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una partida pequeña</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Play with %1</source>
         <extracomment>Return the label of the button that begins a game with a partner. %1 = partner</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugar con %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%1 of %2 problems right</source>
         <extracomment>%1 = the number of problems that were answered rightly, %2 = the number of problems Return the sentence with what was done in the ten minutes; `right` is the number of problems answered rightly. %1 = right %2 = len(plan.problems)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 problemas correctos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>a new idea (%1)</source>
         <extracomment>Return the sentence with what was done in the ten minutes; `right` is the number of problems answered rightly. %1 = idea_name(plan.idea)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>una idea nueva (%1)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>one game</source>
         <extracomment>Return the sentence with what was done in the ten minutes; `right` is the number of problems answered rightly.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>una partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Done today: %1.</source>
         <extracomment>Return the sentence with what was done in the ten minutes; `right` is the number of problems answered rightly. %1 = comma_list(problems, idea, game)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hecho hoy: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <location filename="../../../goboard_app/ui/teach/daily_page.py"/>
         <source>For parents</source>
         <extracomment>The name of the page with the summary of a week.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Para padres</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>In the last seven days</source>
         <extracomment>The heading of the summary of a week.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En los últimos siete días</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>No lessons, problems or games.</source>
         <extracomment>The summary of a week in which nothing was done.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ni lecciones, ni problemas, ni partidas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>What to play next</source>
         <extracomment>The heading of the proposals on the page for parents.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qué jugar ahora</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Lessons: %1.</source>
         <extracomment>Return the lines about a week: lessons, problems, the kinds that are known now, games. %1 = comma_list(*week.lessons)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lecciones: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Problems: %1 of %2 solved at the last try.</source>
         <extracomment>%1 = the number of problems that were answered rightly, %2 = the number of problems Return the lines about a week: lessons, problems, the kinds that are known now, games. %1 = week.right %2 = week.answered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Problemas: %1 de %2 resueltos en el último intento.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Newly solved: %1.</source>
         <extracomment>Return the lines about a week: lessons, problems, the kinds that are known now, games. %1 = comma_list(*kinds)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Resueltos por primera vez: %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%n game(s) played to the end.</source>
         <extracomment>Return the lines about a week: lessons, problems, the kinds that are known now, games.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida jugada hasta el final.</numerusform>
+            <numerusform>%n partidas jugadas hasta el final.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>A capture game on 7×7, with you or with %1: the first capture wins.</source>
         <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move. %1 = partner</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un juego de captura en 7×7, contigo o con %1: gana la primera captura.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>A game on 9×9, with you or with %1.</source>
         <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move. %1 = partner</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una partida en 9×9, contigo o con %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%1 gives %n handicap stone(s).</source>
         <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move. %1 = partner</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 da %n piedra de hándicap.</numerusform>
+            <numerusform>%1 da %n piedras de hándicap.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The next new idea: %1.</source>
         <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move. %1 = idea_name(plan.idea)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La siguiente idea nueva: %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%n problem(s) to solve again.</source>
         <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n problema para resolver otra vez.</numerusform>
+            <numerusform>%n problemas para resolver otra vez.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>New problems: grade %1. Grade 1 is the easiest.</source>
         <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move. %1 = plan.grade</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Problemas nuevos: nivel %1. El nivel 1 es el más fácil.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Ten minutes now and then are enough. A game with you teaches more than any problem.</source>
         <extracomment>The end of the page for parents.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diez minutos de vez en cuando bastan. Una partida contigo enseña más que cualquier problema.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
@@ -4920,24 +4920,24 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <extracomment>Begin the next step, or leave the page after the last one.
 ----------
 Make the page of a problem the current one; it is left for the list, or by `then`.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diez minutos hoy</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/daily.py"/>
         <location filename="../../../goboard_app/ui/teach/daily_page.py"/>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/daily.py"/>
         <source>Next: ten minutes today</source>
         <extracomment>Return the offer that leads back from the finished game of this day; None for other games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente: diez minutos hoy</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/daily_page.py"/>
         <source>Ten more minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Diez minutos más</translation>
     </message>
 </context>
 <context>
@@ -4946,7 +4946,7 @@ Make the page of a problem the current one; it is left for the list, or by `then
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>goboard: there is no display here to open a window on; goboard score, check, convert, render and rules work without one.</source>
         <extracomment>The message on the terminal where there is no display for a window.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>goboard: aquí no hay pantalla donde abrir una ventana; goboard score, check, convert, render y rules funcionan sin ella.</translation>
     </message>
 </context>
 <context>
@@ -4955,49 +4955,49 @@ Make the page of a problem the current one; it is left for the list, or by `then
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Name</source>
         <extracomment>Return the label of each property in the game information.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Rank</source>
         <extracomment>Return the label of each property in the game information.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rango</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Team</source>
         <extracomment>Return the label of each property in the game information.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Equipo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Name of the game</source>
         <extracomment>Return the label of each property in the game information.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de la partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Event</source>
         <extracomment>Return the label of each property in the game information.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Torneo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Round</source>
         <extracomment>Return the label of each property in the game information.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ronda</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Date</source>
         <extracomment>Return the label of each property in the game information.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fecha</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Place</source>
         <extracomment>Return the label of each property in the game information.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lugar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
@@ -5005,214 +5005,214 @@ Make the page of a problem the current one; it is left for the list, or by `then
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>Result</source>
         <extracomment>Return the label of each property in the game information.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Komi</source>
         <extracomment>Return the label of each property in the game information.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Komi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Handicap</source>
         <extracomment>Return the label of each property in the game information.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hándicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Rules</source>
         <extracomment>Return the label of each property in the game information.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Time in seconds</source>
         <extracomment>Return the label of each property in the game information.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo en segundos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Overtime</source>
         <extracomment>Return the label of each property in the game information.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo extra</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Opening</source>
         <extracomment>Return the label of each property in the game information.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Apertura</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Commented by</source>
         <extracomment>Return the label of each property in the game information.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Comentada por</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Entered by</source>
         <extracomment>Return the label of each property in the game information.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anotada por</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Source</source>
         <extracomment>Return the label of each property in the game information.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fuente</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Copyright</source>
         <extracomment>Return the label of each property in the game information.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Derechos de autor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>About the game</source>
         <extracomment>Return the label of each property in the game information.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sobre la partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Komi must be a number such as 6½, between −%1 and %1.</source>
         <extracomment>Return the message in the game information where a value cannot be written. %1 = MAX_KOMI</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El komi debe ser un número como 6½, entre −%1 y %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>The handicap must be a whole number such as 2.</source>
         <extracomment>Return the message in the game information where a value cannot be written.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El hándicap debe ser un número entero como 2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>The time must be a number of seconds such as 1800.</source>
         <extracomment>Return the message in the game information where a value cannot be written.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El tiempo debe ser un número de segundos como 1800.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>In order: %1</source>
         <extracomment>Return the hint below the date: its correct form, or that other programs may not read it; empty for a correct date. %1 = better</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En orden: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Better: %1</source>
         <extracomment>Return the hint below the date: its correct form, or that other programs may not read it; empty for a correct date. %1 = better</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mejor: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Other programs may not understand this. Write dates as 1996-12-27, several as 1996-12-27,28.</source>
         <extracomment>Return the hint below the date: its correct form, or that other programs may not read it; empty for a correct date.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quizá otros programas no lo entiendan. Escribe las fechas como 1996-12-27, y varias como 1996-12-27,28.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>This means %1 points.</source>
         <extracomment>Return the line below a komi with its meaning in points. %1 = points(komi)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Significa %1 puntos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>These rules are not known here. The text is kept.</source>
         <extracomment>Return the line below a name of rules: the ruleset meant, or that it is not known; empty where it is clear.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Estas reglas no se conocen aquí. El texto se conserva.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>The margin must be a number of points such as 3½.</source>
         <extracomment>The message in the game information where the typed text is not a margin.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La diferencia debe ser un número de puntos como 3½.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>%1 wins</source>
         <extracomment>Return the choice of a result that one side won. %1 = color</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gana %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>As in the file: %1</source>
         <extracomment>Return the choice that keeps the result as the file has it. %1 = text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Como en el archivo: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>Not given</source>
-        <translation type="unfinished"></translation>
+        <translation>No se indica</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>No result</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin resultado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>Not known</source>
-        <translation type="unfinished"></translation>
+        <translation>No se sabe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>by points</source>
-        <translation type="unfinished"></translation>
+        <translation>por puntos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>by resignation</source>
-        <translation type="unfinished"></translation>
+        <translation>por rendición</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>on time</source>
-        <translation type="unfinished"></translation>
+        <translation>por tiempo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>by forfeit</source>
-        <translation type="unfinished"></translation>
+        <translation>por incomparecencia</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>not said how</source>
-        <translation type="unfinished"></translation>
+        <translation>no se dice cómo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>How it was won</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se ganó</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>Margin in points</source>
-        <translation type="unfinished"></translation>
+        <translation>Diferencia en puntos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>Game information</source>
-        <translation type="unfinished"></translation>
+        <translation>Datos de la partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>Other properties, as in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Otras propiedades, como en el archivo</translation>
     </message>
 </context>
 <context>
@@ -5223,7 +5223,7 @@ Make the page of a problem the current one; it is left for the list, or by `then
         <extracomment>Return the sentence that names the side of the first numbered move. %1 = shot.moves[0].number
 ----------
 Return the move whose side an exported board names in the language of the program; None without it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La jugada %1 es de Negro.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
@@ -5231,67 +5231,67 @@ Return the move whose side an exported board names in the language of the progra
         <extracomment>Return the sentence that names the side of the first numbered move. %1 = shot.moves[0].number
 ----------
 Return the move whose side an exported board names in the language of the program; None without it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La jugada %1 es de Blanco.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Black</source>
         <extracomment>Return the legend of the signs in a board of text.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>White</source>
         <extracomment>Return the legend of the signs in a board of text.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>territory</source>
         <extracomment>Return the legend of the signs in a board of text.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>territorio</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>last move</source>
         <extracomment>Return the legend of the signs in a board of text.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>última jugada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>circle</source>
         <extracomment>Return the legend of the signs in a board of text.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>círculo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>square</source>
         <extracomment>Return the legend of the signs in a board of text.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cuadrado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>triangle</source>
         <extracomment>Return the legend of the signs in a board of text.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>triángulo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>cross</source>
         <extracomment>Return the legend of the signs in a board of text.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cruz</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>selected</source>
         <extracomment>Return the legend of the signs in a board of text.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>selección</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>%1 %2</source>
         <extracomment>%1 = a sign in a board of text %2 = what it means Return the legend of the signs in a board of text.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -5300,81 +5300,81 @@ Return the move whose side an exported board names in the language of the progra
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>komi “%1”</source>
         <extracomment>Return a doubtful fact as the record writes it, for the line of facts: &quot;komi “six”&quot;. %1 = doubt.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>komi «%1»</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>handicap “%1”</source>
         <extracomment>Return a doubtful fact as the record writes it, for the line of facts: &quot;komi “six”&quot;. %1 = doubt.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hándicap «%1»</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>time “%1”</source>
         <extracomment>Return a doubtful fact as the record writes it, for the line of facts: &quot;komi “six”&quot;. %1 = doubt.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tiempo «%1»</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>overtime “%1”</source>
         <extracomment>Return a doubtful fact as the record writes it, for the line of facts: &quot;komi “six”&quot;. %1 = doubt.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tiempo extra «%1»</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>handicap %1, stones %2</source>
         <extracomment>Return a doubtful fact as the record writes it, for the line of facts: &quot;komi “six”&quot;. %1 = doubt.text %2 = doubt.on_board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hándicap %1, piedras %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>stones to capture “%1”</source>
         <extracomment>Return a doubtful fact as the record writes it, for the line of facts: &quot;komi “six”&quot;. %1 = doubt.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>piedras para capturar «%1»</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>The komi “%1” is not a number. It stays in the record as it is.</source>
         <extracomment>Return the sentence about a doubtful fact; the record keeps it unchanged. %1 = doubt.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El komi «%1» no es un número. Se queda en la partida como está.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>The handicap “%1” is not a number. It stays in the record as it is.</source>
         <extracomment>Return the sentence about a doubtful fact; the record keeps it unchanged. %1 = doubt.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El hándicap «%1» no es un número. Se queda en la partida como está.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>The time “%1” is not understood. It stays in the record as it is.</source>
         <extracomment>Return the sentence about a doubtful fact; the record keeps it unchanged. %1 = doubt.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El tiempo «%1» no se entiende. Se queda en la partida como está.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>The overtime “%1” is not understood. It stays in the record as it is.</source>
         <extracomment>Return the sentence about a doubtful fact; the record keeps it unchanged. %1 = doubt.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El tiempo extra «%1» no se entiende. Se queda en la partida como está.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>The record gives a handicap of %1, but Black begins with this many stones: %2. The board is shown as it is.</source>
         <extracomment>Return the sentence about a doubtful fact; the record keeps it unchanged. %1 = doubt.text %2 = doubt.on_board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partida indica un hándicap de %1, pero Negro empieza con estas piedras: %2. El tablero se muestra como está.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>How many captured stones win, “%1”, is not a number. This is played as a normal game.</source>
         <extracomment>Return the sentence about a doubtful fact; the record keeps it unchanged. %1 = doubt.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas piedras capturadas ganan, «%1», no es un número. Se juega como una partida normal.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>%n detail(s) in this record look wrong.</source>
         <extracomment>Return the message after opening a record with doubtful facts, of which there is at least one.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dato de esta partida parece erróneo.</numerusform>
+            <numerusform>%n datos de esta partida parecen erróneos.</numerusform>
         </translation>
     </message>
 </context>
@@ -5387,349 +5387,349 @@ Return the move whose side an exported board names in the language of the progra
         <extracomment>Return the text of a link to a node, in words that every language of the program reads. %1 = str(anchor.number)
 ----------
 Return the place of characters that an encoding lacks: &quot;Game 2, move 31, comment: ō&quot;. %1 = move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jugada %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>chosen by you</source>
-        <translation type="unfinished"></translation>
+        <translation>elegida por ti</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>by the byte order mark</source>
-        <translation type="unfinished"></translation>
+        <translation>por la marca de orden de bytes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>plain letters only</source>
-        <translation type="unfinished"></translation>
+        <translation>solo letras simples</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>the text is valid UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>el texto es UTF-8 válido</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>UTF-8 but for a few bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8 salvo unos pocos bytes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>from its escape codes</source>
-        <translation type="unfinished"></translation>
+        <translation>por sus códigos de escape</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>as the file declares</source>
-        <translation type="unfinished"></translation>
+        <translation>según declara el archivo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>judged by the letters</source>
-        <translation type="unfinished"></translation>
+        <translation>supuesta por las letras</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>not certain</source>
-        <translation type="unfinished"></translation>
+        <translation>no es seguro</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Reopening throws away %n unsaved change(s).</source>
         <extracomment>Return the warning that reopening a file with another encoding loses unsaved changes.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Reabrir descarta %n cambio sin guardar.</numerusform>
+            <numerusform>Reabrir descarta %n cambios sin guardar.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Pick the one that makes %1 look right.</source>
         <extracomment>Return the hint in the dialogue that chooses the encoding of a file. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elige la que muestre bien %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>UTF-8 holds every character; other programs may want another.</source>
         <extracomment>The hint in the dialogue that chooses the encoding for saving.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8 contiene todos los caracteres; quizá otros programas quieran otra.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Discard the changes?</source>
         <extracomment>The title of the question whether reopening may lose unsaved changes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Descartar los cambios?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>All languages</source>
         <extracomment>Return the encodings to choose from, under the languages that are written in them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todos los idiomas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Japanese</source>
         <extracomment>Return the encodings to choose from, under the languages that are written in them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Japonés</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Chinese</source>
         <extracomment>Return the encodings to choose from, under the languages that are written in them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chino</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Korean</source>
         <extracomment>Return the encodings to choose from, under the languages that are written in them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Coreano</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Western Europe</source>
         <extracomment>Return the encodings to choose from, under the languages that are written in them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Europa occidental</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Central Europe</source>
         <extracomment>Return the encodings to choose from, under the languages that are written in them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Europa central</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Russian</source>
         <extracomment>Return the encodings to choose from, under the languages that are written in them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ruso</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Other</source>
         <extracomment>Return the encodings to choose from, under the languages that are written in them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otros</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Unicode</source>
         <extracomment>The words beside an encoding that explain its name; empty where the name is enough.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unicode</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>also GBK, GB2312</source>
         <extracomment>The words beside an encoding that explain its name; empty where the name is enough.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>también GBK, GB2312</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Greek</source>
         <extracomment>The words beside an encoding that explain its name; empty where the name is enough.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>griego</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Turkish</source>
         <extracomment>The words beside an encoding that explain its name; empty where the name is enough.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>turco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Baltic</source>
         <extracomment>The words beside an encoding that explain its name; empty where the name is enough.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>báltico</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Vietnamese</source>
         <extracomment>The words beside an encoding that explain its name; empty where the name is enough.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vietnamita</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Thai</source>
         <extracomment>The words beside an encoding that explain its name; empty where the name is enough.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tailandés</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>differs from game to game</source>
         <extracomment>The words in place of the encoding of a file whose games have different ones.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>distinta de partida a partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>In this encoding there is no game in the file.</source>
         <extracomment>Return the note below the preview how well an encoding fits a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con esta codificación no hay ninguna partida en el archivo.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%n byte(s) are not letters in this encoding.</source>
         <extracomment>Return the note below the preview how well an encoding fits a file.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n byte no es una letra en esta codificación.</numerusform>
+            <numerusform>%n bytes no son letras en esta codificación.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Every byte is a letter in this encoding.</source>
         <extracomment>Return the note below the preview how well an encoding fits a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada byte es una letra en esta codificación.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>This encoding holds every character of the record.</source>
         <extracomment>Return the note which characters of the record an encoding lacks; for &apos;&apos; that it has all of them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta codificación contiene todos los caracteres de la partida.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>This encoding does not hold %n character(s): %1</source>
         <extracomment>Return the note which characters of the record an encoding lacks; for &apos;&apos; that it has all of them. %1 = &apos; &apos;.join(characters[:40])</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Esta codificación no contiene %n carácter: %1</numerusform>
+            <numerusform>Esta codificación no contiene %n caracteres: %1</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>comment</source>
         <extracomment>The name of a property of the record for a sentence.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>comentario</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>node name</source>
         <extracomment>The name of a property of the record for a sentence.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nombre de posición</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Black’s name</source>
         <extracomment>The name of a property of the record for a sentence.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nombre de Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>White’s name</source>
         <extracomment>The name of a property of the record for a sentence.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nombre de Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>game name</source>
         <extracomment>The name of a property of the record for a sentence.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nombre de la partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>event</source>
         <extracomment>The name of a property of the record for a sentence.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>torneo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>place</source>
         <extracomment>The name of a property of the record for a sentence.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lugar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>game comment</source>
         <extracomment>The name of a property of the record for a sentence.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>comentario de la partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>label</source>
         <extracomment>The name of a property of the record for a sentence.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>etiqueta</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>game %1</source>
         <extracomment>Return the place of characters that an encoding lacks: &quot;Game 2, move 31, comment: ō&quot;. %1 = game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>partida %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py"/>
         <source>Reopen with encoding</source>
         <extracomment>Ask about the file that was read, unless another one is on the board by now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reabrir con otra codificación</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py"/>
         <source>Reopen</source>
         <extracomment>Ask about the file that was read, unless another one is on the board by now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reabrir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py"/>
         <source>Save with encoding</source>
         <extracomment>Ask for an encoding, and save in it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guardar con codificación</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py"/>
         <source>Save</source>
         <extracomment>Ask for an encoding, and save in it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py"/>
         <source>as it is</source>
         <extracomment>Ask for an encoding, and save in it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>como está</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py"/>
         <source>Keep the changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar los cambios</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py"/>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py"/>
         <source>Players</source>
         <extracomment>Return the content of a file as read in an encoding.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugadores</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py"/>
         <source>Event</source>
         <extracomment>Return the content of a file as read in an encoding.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Torneo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py"/>
         <source>Comments</source>
         <extracomment>Return the content of a file as read in an encoding.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Comentarios</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py"/>
         <source>Text encodings</source>
-        <translation type="unfinished"></translation>
+        <translation>Codificaciones de texto</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py"/>
         <source>This file</source>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py"/>
         <source>How the record would read</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se leería la partida</translation>
     </message>
 </context>
 <context>
@@ -5738,127 +5738,127 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>You hand over one stone as a prisoner.</source>
         <extracomment>Return the tip of the button Pass: the effect of a pass now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entregas una piedra como prisionera.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>White gets one point for passing first.</source>
         <extracomment>Return the tip of the button Pass: the effect of a pass now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco recibe un punto por pasar primero.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>White then gets no point for passing first.</source>
         <extracomment>Return the tip of the button Pass: the effect of a pass now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco no recibe entonces ningún punto por pasar primero.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Fill all neutral points before you pass.</source>
         <extracomment>Return the tip of the button Pass: the effect of a pass now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Llena todos los puntos neutrales antes de pasar.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Give up the game; the other player wins.</source>
         <extracomment>The tip of the button Resign.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abandona la partida; gana el otro jugador.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Pass to stop the game, mark the dead stones and count.</source>
         <extracomment>The tip of the button Count while a game is played.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pasa para parar la partida, marcar las piedras muertas y contar.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Ends the game with the stones marked as they are now.</source>
         <extracomment>Return the tip of the button that agrees with the count.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Termina la partida con las piedras marcadas como están ahora.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>White hands over one more stone for the last pass.</source>
         <extracomment>Return the tip of the button that agrees with the count.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco entrega una piedra más por el último pase.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>If you want to play on, the other player moves first.</source>
         <extracomment>Return the tip of the button that resumes play: who moves first, and the effect of the next stop.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si quieres seguir jugando, juega primero el otro.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>If you play on, White moves first.</source>
         <extracomment>Return the tip of the button that resumes play: who moves first, and the effect of the next stop.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si sigues jugando, juega primero Blanco.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>If you play on, Black moves first.</source>
         <extracomment>Return the tip of the button that resumes play: who moves first, and the effect of the next stop.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si sigues jugando, juega primero Negro.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Both of you decide: agree, or play on.</source>
         <extracomment>Return the guidance while the stones are marked: who decides, and where each answer leads.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deciden los dos: aceptar o seguir jugando.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Under these rules neutral points are filled first; still open: %1.</source>
         <extracomment>Return the guidance while the stones are marked: who decides, and where each answer leads. %1 = counting.open_neutral_points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con estas reglas se llenan antes los puntos neutrales; aún abiertos: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>The fourth pass ends the game with all stones alive.</source>
         <extracomment>Return the effect of a pass now, for the tip of the button Pass.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El cuarto pase termina la partida con todas las piedras vivas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>The second stop ends the game with all stones alive.</source>
         <extracomment>Return the effect of a pass now, for the tip of the button Pass.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La segunda parada termina la partida con todas las piedras vivas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>The second pass stops the game; then you count.</source>
         <extracomment>Return the effect of a pass now, for the tip of the button Pass.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El segundo pase para la partida; después se cuenta.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Make no move. Two passes in a row stop the game.</source>
         <extracomment>Return the effect of a pass now, for the tip of the button Pass.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No juegas nada. Dos pases seguidos paran la partida.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>The next stop counts all stones as alive.</source>
         <extracomment>The effect of stopping the game once more; empty where it is the same again.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La siguiente parada cuenta todas las piedras como vivas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>If you both pass again right away, every stone counts as alive.</source>
         <extracomment>The effect of stopping the game once more; empty where it is the same again.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si los dos pasan otra vez enseguida, todas las piedras cuentan como vivas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>This was the second stop: no more stones are taken off.</source>
         <extracomment>Return the sentence, while stones are marked, why all of them count as alive.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta fue la segunda parada: no se quitan más piedras.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Four passes in a row: no more stones are taken off.</source>
         <extracomment>Return the sentence, while stones are marked, why all of them count as alive.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuatro pases seguidos: no se quitan más piedras.</translation>
     </message>
 </context>
 <context>
@@ -5867,493 +5867,493 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 was not found: there is no program “%2”.</source>
         <extracomment>Return the message where an engine of this name did not answer, with the reason in one sentence. %1 = _said(name) %2 = _said(said)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se ha encontrado %1: no hay ningún programa «%2».</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 could not be started.</source>
         <extracomment>Return the message where an engine of this name did not answer, with the reason in one sentence. %1 = _said(name)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido iniciar %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 stopped by itself.</source>
         <extracomment>Return the message where an engine of this name did not answer, with the reason in one sentence. %1 = _said(name)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 se ha parado solo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 did not answer, so it was stopped.</source>
         <extracomment>Return the message where an engine of this name did not answer, with the reason in one sentence. %1 = _said(name)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 no respondía, así que se ha parado.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 gave an answer that makes no sense.</source>
         <extracomment>Return the message where an engine of this name did not answer, with the reason in one sentence. %1 = _said(name)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ha dado una respuesta sin sentido.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 refused.</source>
         <extracomment>Return the message where an engine of this name did not answer, with the reason in one sentence. %1 = _said(name)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 se ha negado.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 cannot do this.</source>
         <extracomment>Return the message where an engine of this name did not answer, with the reason in one sentence. %1 = _said(name)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 no puede hacer esto.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 cannot play on a board of this size.</source>
         <extracomment>Return the message where an engine of this name did not answer, with the reason in one sentence. %1 = _said(name)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 no puede jugar en un tablero de este tamaño.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 cannot be given this position.</source>
         <extracomment>Return the message where an engine of this name did not answer, with the reason in one sentence. %1 = _said(name)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A %1 no se le puede dar esta posición.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 chose %2, which the rules do not allow.</source>
         <extracomment>Return the message where an engine of this name did not answer, with the reason in one sentence. %1 = _said(name) %2 = _said(said)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ha elegido %2, y las reglas no lo permiten.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 It said: “%2”</source>
         <extracomment>Return the message where an engine of this name did not answer, with the reason in one sentence. %1 = filled(text, _said(name)) %2 = _said(said)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Dijo: «%2»</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 (%2) is not offered as an engine.</source>
         <extracomment>Return the message that a program is not offered as an engine, with the reason. %1 = _said(name) %2 = _said(command)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2) no se ofrece como motor.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>So it is not offered. If it is an engine all the same, press “Test”.</source>
         <extracomment>Return the message below an engine whose check failed: the reason, and the way out.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Por eso no se ofrece. Si aun así es un motor, pulsa «Probar».</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%n minute(s)</source>
         <extracomment>Return one of the choices for the longest start of an engine.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Checking the engines on this computer…</source>
         <extracomment>The message while engines are checked at the first look.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Comprobando los motores de este ordenador…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It does not know these rules and counts in its own way.</source>
         <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No conoce estas reglas y cuenta a su manera.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It has a slightly different ko rule.</source>
         <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiene una regla de ko algo distinta.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It does not allow self-capture of a single stone.</source>
         <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No permite el suicidio de una sola piedra.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It may count the points for the handicap differently.</source>
         <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quizá cuente de otra forma los puntos por el hándicap.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It does not know the prisoners taken before.</source>
         <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No conoce los prisioneros de antes.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It rounds the komi to half a point.</source>
         <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Redondea el komi a medio punto.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It does not know the moves that led here.</source>
         <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No conoce las jugadas que llevaron hasta aquí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It does not know that White gets a point for passing first.</source>
         <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No sabe que Blanco recibe un punto por pasar primero.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It does not know that Black wins a tie.</source>
         <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No sabe que Negro gana los empates.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>plays</source>
         <extracomment>The abilities of an engine, in a few words each.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>juega</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>has levels</source>
         <extracomment>The abilities of an engine, in a few words each.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tiene niveles</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>rates moves</source>
         <extracomment>The abilities of an engine, in a few words each.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>valora jugadas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>estimates territory</source>
         <extracomment>The abilities of an engine, in a few words each.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>calcula el territorio</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>finds dead stones</source>
         <extracomment>The abilities of an engine, in a few words each.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>encuentra piedras muertas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It works: %1.</source>
         <extracomment>Return the message after an engine was tested and answered: its name, version and abilities. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Funciona: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It %1.</source>
         <extracomment>Return the message after an engine was tested and answered: its name, version and abilities. %1 = ability_list(known.abilities)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Este motor %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It knows %n command(s).</source>
         <extracomment>Return the message after an engine was tested and answered: its name, version and abilities.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Conoce %n orden.</numerusform>
+            <numerusform>Conoce %n órdenes.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It can be told nearly all rules.</source>
         <extracomment>Return the sentence, after an engine was tested, about the rules that can be passed to it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se le pueden decir casi todas las reglas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It is told Japanese or Chinese rules and superko.</source>
         <extracomment>Return the sentence, after an engine was tested, about the rules that can be passed to it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se le dicen reglas japonesas o chinas y el superko.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It knows Japanese, Chinese, AGA and New Zealand rules.</source>
         <extracomment>Return the sentence, after an engine was tested, about the rules that can be passed to it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Conoce las reglas japonesas, chinas, AGA y de Nueva Zelanda.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It cannot be told the rules and counts in its own way.</source>
         <extracomment>Return the sentence, after an engine was tested, about the rules that can be passed to it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se le pueden decir las reglas y cuenta a su manera.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Starting %1… A large engine may take a minute.</source>
         <extracomment>Return the text shown while an engine is started for a test; a large one takes a while. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Iniciando %1… Un motor grande puede tardar un minuto.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 is installed, but no network file was found for it. Put one beside the program, or add the engine here with its arguments.</source>
         <extracomment>Return the message about an engine that is installed without the network it needs. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 está instalado, pero no se ha encontrado para él un archivo de red. Pon uno junto al programa, o añade aquí el motor con sus argumentos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>No engine was found. Install one, or choose its program with “Add…”.</source>
         <extracomment>The message above the engines worth having, where no engine was found and none was added.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se ha encontrado ningún motor. Instala uno, o elige su programa con «Añadir…».</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>For analysis: it shows the best moves, likely territory and mistakes. It also plays, and finds dead stones. It comes with the program KaTrain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para el análisis: muestra las mejores jugadas, el territorio probable y los errores. También juega y encuentra piedras muertas. Viene con el programa KaTrain.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>For playing, at ten levels, and for a second opinion on dead stones. It cannot rate moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para jugar, con diez niveles, y para una segunda opinión sobre piedras muertas. No puede valorar jugadas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>For analysis: it shows the best moves, likely territory and mistakes. It also plays, and finds dead stones.</source>
         <extracomment>Return the purposes of an engine worth having.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Para el análisis: muestra las mejores jugadas, el territorio probable y los errores. También juega y encuentra piedras muertas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>To see what a strong program thinks of your moves, you need KataGo.</source>
         <extracomment>Return the sentence where an act needs an engine with this ability; empty if it needs none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Para ver qué piensa un programa fuerte de tus jugadas, necesitas KataGo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Command that installs %1</source>
         <extracomment>Return the accessible name of the command that installs an engine. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Orden que instala %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Copy the command that installs %1</source>
         <extracomment>Return the accessible name of the button that copies this command. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copiar la orden que instala %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Install %1, then choose its program on the page “Engines” with “Add…”.</source>
         <extracomment>Return the line below an engine for which no command is known on this system. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Instala %1 y elige después su programa en la página «Motores» con «Añadir…».</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Copy the command into a terminal and run it. Then come back and press “Look again”. KataGo may take a few minutes at its first start.</source>
         <extracomment>The line below the engines worth having: the next step.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copia la orden en una terminal y ejecútala. Después vuelve y pulsa «Buscar otra vez». KataGo puede tardar unos minutos la primera vez.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Found: %1.</source>
         <extracomment>Return the message that new engines were found. %1 = comma_list(*map(_said, names))</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se ha encontrado: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>No new engine was found.</source>
         <extracomment>The message that no new engine was found.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se ha encontrado ningún motor nuevo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>A quotation mark in the arguments is not closed.</source>
         <extracomment>The message where a quotation mark in the arguments of an engine is not closed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unas comillas de los argumentos no se cierran.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Put arguments with spaces in quotes. Paths start from %1.</source>
         <extracomment>Return the hint below the arguments of an engine: the folder from which relative paths start. %1 = _said(folder)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pon entre comillas los argumentos con espacios. Las rutas empiezan en %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Remove %1 from the list?</source>
         <extracomment>Return the question whether to remove an engine from the list. %1 = _said(name)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Quitar %1 de la lista?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>The program itself stays on the computer.</source>
         <extracomment>The line below the question whether to remove an engine: the program itself stays.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El programa en sí se queda en el ordenador.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/getting.py"/>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/getting.py"/>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/getting.py"/>
         <source>Look again</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar otra vez</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/getting.py"/>
         <source>Get an engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseguir un motor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/getting.py"/>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Engines</source>
-        <translation type="unfinished"></translation>
+        <translation>Motores</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Add…</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Remove…</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Copy and edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar y editar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Get an engine…</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseguir un motor…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Test</source>
-        <translation type="unfinished"></translation>
+        <translation>Probar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Registro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>GTP (most engines)</source>
-        <translation type="unfinished"></translation>
+        <translation>GTP (casi todos los motores)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>JSON (KataGo’s analysis engine)</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON (motor de análisis de KataGo)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>the player to move (usual)</source>
-        <translation type="unfinished"></translation>
+        <translation>quien juega (lo habitual)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Program</source>
-        <translation type="unfinished"></translation>
+        <translation>Programa</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>Argumentos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Lenguaje</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Win rates are for</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidades de ganar para</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Longest start</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicio más largo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Your own</source>
         <extracomment>Fill the list with the known engines, and keep the current one if it is still there.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Propios</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Found on this computer</source>
         <extracomment>Fill the list with the known engines, and keep the current one if it is still there.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Encontrados en este ordenador</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Found, but no engine</source>
         <extracomment>Fill the list with the known engines, and keep the current one if it is still there.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Encontrados, pero no son motores</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Choose an engine’s program</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir el programa de un motor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Stop</source>
         <extracomment>Start the engine and ask for its name and abilities; stop a test that is running.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Engine log</source>
-        <translation type="unfinished"></translation>
+        <translation>Registro del motor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Motor</translation>
     </message>
 </context>
 <context>
