@@ -6362,265 +6362,265 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Point at any point, or move to it with the arrow keys, to ask about it.</source>
         <extracomment>The hint below the breakdown before a point is chosen: how to see the worth of a point.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Señala un punto, o ve a él con las flechas, para preguntar por él.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>%1: %2, %3.</source>
         <extracomment>Return the sentence about the chosen point of a count: &quot;C4: Black&apos;s territory, 1 point.&quot;. %1 = point_name(account.point, size) %2 = kind or what_it_is(account) %3 = _worth(account)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Counted under %1.</source>
         <extracomment>Return the rows of the breakdown to which the chosen point adds; empty where it adds to none. %1 = comma_list(*names)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuenta en: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black reaches it from %1, White from %2.</source>
         <extracomment>%1 = a point %2 = a point Return from which stones the chosen point is reached, by rules that count this way; empty where from none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro llega a él desde %1, Blanco desde %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Only Black reaches it, from %1.</source>
         <extracomment>Return from which stones the chosen point is reached, by rules that count this way; empty where from none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo Negro llega a él, desde %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Only White reaches it, from %1.</source>
         <extracomment>Return from which stones the chosen point is reached, by rules that count this way; empty where from none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo Blanco llega a él, desde %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>1 point</source>
         <extracomment>Return the worth of a point in words: 0, 1 or 2 points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 punto</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>2 points</source>
         <extracomment>Return the worth of a point in words: 0, 1 or 2 points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2 puntos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>%1 points</source>
         <extracomment>Return the worth of a point in words: 0, 1 or 2 points. %1 = points(worth)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 puntos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>dead black stone</source>
         <extracomment>The name of a stone on the chosen point of a count, with its status.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>piedra negra muerta</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>dead white stone</source>
         <extracomment>The name of a stone on the chosen point of a count, with its status.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>piedra blanca muerta</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>black stone in a seki</source>
         <extracomment>The name of a stone on the chosen point of a count, with its status.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>piedra negra en un seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>white stone in a seki</source>
         <extracomment>The name of a stone on the chosen point of a count, with its status.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>piedra blanca en un seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>living black stone</source>
         <extracomment>The name of a stone on the chosen point of a count, with its status.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>piedra negra viva</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>living white stone</source>
         <extracomment>The name of a stone on the chosen point of a count, with its status.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>piedra blanca viva</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>shared liberty of a seki</source>
         <extracomment>The name of an empty point of the count that belongs to neither side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>libertad compartida de un seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>set neutral by you</source>
         <extracomment>The name of an empty point of the count that belongs to neither side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>puesto neutral por ti</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>no living stones around it</source>
         <extracomment>The name of an empty point of the count that belongs to neither side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sin piedras vivas alrededor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>neutral, between both sides</source>
         <extracomment>The name of an empty point of the count that belongs to neither side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>neutral, entre los dos colores</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black’s point in a seki</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>punto de Negro en un seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White’s point in a seki</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>punto de Blanco en un seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black’s false eye</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ojo falso de Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White’s false eye</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ojo falso de Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black’s side of an open border</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lado de Negro de una frontera abierta</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White’s side of an open border</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lado de Blanco de una frontera abierta</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black’s point, kept as an eye</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>punto de Negro, guardado como ojo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White’s point, kept as an eye</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>punto de Blanco, guardado como ojo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black’s territory</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>territorio de Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White’s territory</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>territorio de Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black’s only eye, in a seki</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>único ojo de Negro, en un seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White’s only eye, in a seki</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>único ojo de Blanco, en un seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>0 points: only territory counts</source>
         <extracomment>The worth of a point; for a dead stone, its terms and the side that gets them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>0 puntos: solo cuenta el territorio</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>0 points: every group keeps two</source>
         <extracomment>The worth of a point; for a dead stone, its terms and the side that gets them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>0 puntos: cada grupo guarda dos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>0 points: it must be filled</source>
         <extracomment>The worth of a point; for a dead stone, its terms and the side that gets them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>0 puntos: hay que llenarlo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>1 point for now: it must be filled later</source>
         <extracomment>The worth of a point; for a dead stone, its terms and the side that gets them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 punto por ahora: hay que llenarlo después</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>0 points under these rules</source>
         <extracomment>The worth of a point; for a dead stone, its terms and the side that gets them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>0 puntos con estas reglas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>counts for nobody</source>
         <extracomment>Return the worth of a point; for a dead stone, its terms and the side that gets them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>no cuenta para nadie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>the point is kept as an eye</source>
         <extracomment>Return the points that a side gets for a dead stone and the point below it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>el punto se guarda como ojo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>1 for the stone and 1 for the point, for Black</source>
         <extracomment>Return the points that a side gets for a dead stone and the point below it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 por la piedra y 1 por el punto, para Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>1 for the stone and 1 for the point, for White</source>
         <extracomment>Return the points that a side gets for a dead stone and the point below it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 por la piedra y 1 por el punto, para Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>1 for the stone, for Black</source>
         <extracomment>Return the points that a side gets for a dead stone and the point below it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 por la piedra, para Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>1 for the stone, for White</source>
         <extracomment>Return the points that a side gets for a dead stone and the point below it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 por la piedra, para Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>1 for the point, for Black</source>
         <extracomment>Return the points that a side gets for a dead stone and the point below it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 por el punto, para Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>1 for the point, for White</source>
         <extracomment>Return the points that a side gets for a dead stone and the point below it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 por el punto, para Blanco</translation>
     </message>
 </context>
 <context>
@@ -6629,85 +6629,85 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>The game has no moves.</source>
         <extracomment>The message where an export needs moves and the game has none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partida no tiene jugadas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Not visible: %1.</source>
         <extracomment>Return the note of goboard render with the moves whose numbers no stone in the picture shows. %1 = notes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No visibles: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>This is not a part of a board of %1. Type two corners: A1:E5.</source>
         <extracomment>Return the message in the export dialogue where the part of the board is not valid. %1 = board_size(size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No es una parte de un tablero de %1. Escribe dos esquinas: A1:E5.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1: a number from %2 to %3.</source>
         <extracomment>Return the message in a dialogue where a field has no number between its limits. %1 = name %2 = least %3 = most</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: un número de %2 a %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>The last move comes before the first.</source>
         <extracomment>The message in the export dialogue where the range of moves ends before it begins.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La última jugada va antes que la primera.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>The board is on the clipboard as a picture.</source>
         <extracomment>The message after the board was copied as a picture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El tablero está en el portapapeles como imagen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>The board is on the clipboard as text.</source>
         <extracomment>The message after the board was copied as text.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El tablero está en el portapapeles como texto.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Making %1…</source>
         <extracomment>Return the progress shown while a picture or document is made. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Creando %1…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Saved as %1.</source>
         <extracomment>Return the message after a picture or document was saved. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guardado como %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 could not be made. There may be too little memory.</source>
         <extracomment>Return the message where a picture or document could not be made or written; an earlier file is unchanged. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido crear %1. Quizá falte memoria.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 could not be saved: %2. Nothing was changed on disk.</source>
         <extracomment>Return the message where a picture or document could not be made or written; an earlier file is unchanged. %1 = name %2 = reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido guardar %1: %2. No se ha cambiado nada en el disco.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>These choices are kept for next time.</source>
         <extracomment>The note in the export dialogue that the choices are kept for the next time.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo que elijas se conserva para la próxima vez.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 s</source>
         <extracomment>Return a choice in the export dialogue: the time in seconds for which a moving picture shows each move. %1 = seconds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 pt</source>
         <extracomment>Return a choice in the export dialogue: the size of a hand-out&apos;s text in points. %1 = points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 pt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export.py"/>
@@ -6717,19 +6717,19 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <extracomment>Return the title of the dialog.
 ----------
 Save all pages as a PDF file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Exportar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export.py"/>
         <source>Pictures (*.png)</source>
         <extracomment>Return the name filter of the file dialog.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes (*.png)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export.py"/>
         <source>Drawings (*.svg)</source>
         <extracomment>Return the name filter of the file dialog.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dibujos (*.svg)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export.py"/>
@@ -6738,208 +6738,208 @@ Save all pages as a PDF file.</extracomment>
         <extracomment>Return the name filter of the file dialog.
 ----------
 Save all pages as a PDF file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Archivos PDF (*.pdf)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export.py"/>
         <source>Text files (*.txt)</source>
         <extracomment>Return the name filter of the file dialog.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Archivos de texto (*.txt)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export.py"/>
         <source>Animations (*.gif)</source>
         <extracomment>Return the name filter of the file dialog.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Animaciones (*.gif)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export.py"/>
         <source>Animations (*.webp)</source>
         <extracomment>Return the name filter of the file dialog.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Animaciones (*.webp)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Numbers on the stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Números en las piedras</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Última jugada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>all of it, or a part such as A1:J9</source>
-        <translation type="unfinished"></translation>
+        <translation>todo, o una parte como A1:J9</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <location filename="../../../goboard_app/ui/paper/preview.py"/>
         <source>Letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Lines for name, date and answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Líneas para nombre, fecha y respuestas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Solutions on the last page</source>
-        <translation type="unfinished"></translation>
+        <translation>Soluciones en la última página</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>Coordenadas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Comments</source>
-        <translation type="unfinished"></translation>
+        <translation>Comentarios</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Variations</source>
         <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Variantes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Make</source>
         <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Crear</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Moves</source>
         <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Part</source>
         <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Colours</source>
         <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Colores</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Pixels</source>
         <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Píxeles</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>A move every</source>
         <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada cada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <location filename="../../../goboard_app/ui/paper/preview.py"/>
         <source>Paper</source>
         <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Papel</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Moves per figure</source>
         <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas por figura</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Boards per page</source>
         <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tableros por página</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Text size</source>
         <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño del texto</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Picture (PNG)</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagen (PNG)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Drawing (SVG)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibujo (SVG)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>One board (PDF)</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tablero (PDF)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Game in figures (PDF)</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida en figuras (PDF)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Handout (PDF)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoja (PDF)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Text (Sensei’s)</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto (Sensei’s)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Animation (GIF)</source>
-        <translation type="unfinished"></translation>
+        <translation>Animación (GIF)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Animation (WebP)</source>
-        <translation type="unfinished"></translation>
+        <translation>Animación (WebP)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Claro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Oscuro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Alto contraste</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Dark high contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Oscuro de alto contraste</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Black on white</source>
-        <translation type="unfinished"></translation>
+        <translation>Negro sobre blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
@@ -6947,18 +6947,18 @@ Save all pages as a PDF file.</extracomment>
         <location filename="../../../goboard_app/ui/paper/preview.py"/>
         <location filename="../../../goboard_app/ui/teach/daily_page.py"/>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <location filename="../../../goboard_app/ui/paper/preview.py"/>
         <source>How it will look</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se verá</translation>
     </message>
 </context>
 <context>
@@ -6967,19 +6967,19 @@ Save all pages as a PDF file.</extracomment>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Something went wrong inside goboard.</source>
         <extracomment>The message after a failure inside the program.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Algo ha fallado dentro de goboard.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Your game is safe. The details below help to fix the program.</source>
         <extracomment>The line below a failure that lost nothing.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu partida está a salvo. Los detalles de abajo ayudan a arreglar el programa.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Save your game now. The details below help to fix the program.</source>
         <extracomment>The line below a failure that may lose the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guarda tu partida ahora. Los detalles de abajo ayudan a arreglar el programa.</translation>
     </message>
 </context>
 <context>
@@ -6988,111 +6988,111 @@ Save all pages as a PDF file.</extracomment>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Figure %1</source>
         <extracomment>Return the note on the comment card with the current figure and the style of its numbers; empty where there is none. %1 = here.figure_number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Figura %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Figure %1: %2</source>
         <extracomment>Return the note on the comment card with the current figure and the style of its numbers; empty where there is none. %1 = here.figure_number %2 = here.figure.name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Figura %1: %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>part of the board</source>
         <extracomment>Return the note on the comment card with the current figure and the style of its numbers; empty where there is none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>parte del tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>No move numbers</source>
         <extracomment>The name of a way to number the moves of a figure.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sin números de jugada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Move numbers as they are</source>
         <extracomment>The name of a way to number the moves of a figure.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Números de jugada tal cual</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Move numbers without hundreds</source>
         <extracomment>The name of a way to number the moves of a figure.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Números de jugada sin centenas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>The number of a move is a whole number up to %1.</source>
         <extracomment>Return the message where the number given to a move is not possible. %1 = most</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El número de una jugada es un número entero hasta %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>A new figure begins here</source>
         <extracomment>Make the dialog; `natural_number` is the number the move has without MN, None without a move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aquí empieza una figura nueva</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>Done</source>
         <extracomment>Make the dialog; `natural_number` is the number the move has without MN, None without a move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hecho</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>Cancel</source>
         <extracomment>Make the dialog; `natural_number` is the number the move has without MN, None without a move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>Figure and numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Figura y números</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>As before</source>
-        <translation type="unfinished"></translation>
+        <translation>Como antes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>Name of the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de la figura</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>How moves are numbered from here on</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se numeran las jugadas desde aquí</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>Number of this move</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de esta jugada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>Do not show the name</source>
-        <translation type="unfinished"></translation>
+        <translation>No mostrar el nombre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>No coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin coordenadas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>No list of moves that cannot be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin lista de jugadas que no se ven</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>Captured stones stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Las piedras capturadas se quedan</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>No star points</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin puntos estrella</translation>
     </message>
 </context>
 <context>
@@ -7101,178 +7101,178 @@ Save all pages as a PDF file.</extracomment>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Reading %1…</source>
         <extracomment>Return the progress shown while a large file, or the games of a record, are read. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo %1…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 could not be saved: %2. Nothing was changed on disk.</source>
         <extracomment>Return the message where a file was not saved and is unchanged on disk. %1 = name %2 = reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido guardar %1: %2. No se ha cambiado nada en el disco.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>The game could not be kept: %1</source>
         <extracomment>Return the message where the journal of the game could not be written. %1 = reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido conservar la partida: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>The unfinished game could not be shelved: %1</source>
         <extracomment>Return the message where an unfinished game could not be shelved. %1 = reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido apartar la partida sin terminar: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>The unfinished game could not be deleted: %1</source>
         <extracomment>Return the message where an unfinished game could not be deleted. %1 = reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido borrar la partida sin terminar: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 could not be opened. %2</source>
         <extracomment>Return the message for a file that cannot be read. %1 = name %2 = reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido abrir %1. %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%n file(s) of goboard could not be read: %1.</source>
         <extracomment>Return the message that names the program&apos;s own files that could not be read. %1 = names</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No se ha podido leer %n archivo de goboard: %1.</numerusform>
+            <numerusform>No se han podido leer %n archivos de goboard: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%n file(s) of goboard could not be read and were put aside: %1. Nothing was deleted.</source>
         <extracomment>Return the message that names the program&apos;s own files that could not be read. %1 = names</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No se ha podido leer %n archivo de goboard y se ha apartado: %1. No se ha borrado nada.</numerusform>
+            <numerusform>No se han podido leer %n archivos de goboard y se han apartado: %1. No se ha borrado nada.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 is still where it was: %2.</source>
         <extracomment>Return the detail of that message: the place of one such file now. %1 = aside.path %2 = aside.trouble</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 sigue donde estaba: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 is now %2.</source>
         <extracomment>Return the detail of that message: the place of one such file now. %1 = aside.path.name %2 = aside.place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 es ahora %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 is very large (%2). Game records are rarely over 1 MB. Open it anyway?</source>
         <extracomment>Return the question whether to open a file that is far larger than a game record. %1 = name %2 = size_text(size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 es muy grande (%2). Las partidas rara vez pasan de 1 MB. ¿Abrirlo aun así?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Go records (%1)</source>
         <extracomment>Return the filter of the dialogue for opening that shows game records. %1 = endings</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partidas de go (%1)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Too many records at once; not opened: %1.</source>
         <extracomment>Return the message that names the files left out because too many were opened at once. %1 = names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Demasiadas partidas a la vez; sin abrir: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>No unfinished game has been shelved yet.</source>
         <extracomment>The text in place of the list of shelved games when there are none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se ha apartado ninguna partida sin terminar.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>No earlier version of a file has been kept yet.</source>
         <extracomment>The text in place of the list of earlier versions when there are none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se ha conservado ninguna versión anterior de un archivo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Another program has changed %1 since it was opened or saved here.</source>
         <extracomment>Return the question&apos;s reason why a file is not simply overwritten: another program changed it. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otro programa ha cambiado %1 desde que se abrió o guardó aquí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py"/>
         <source>Lesson</source>
         <extracomment>Ask for a path and save there; return whether the games are saved.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lección</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py"/>
         <source>Save the lesson</source>
         <extracomment>Ask for a path and save there; return whether the games are saved.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guardar la lección</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py"/>
         <source>Save the game</source>
         <extracomment>Ask for a path and save there; return whether the games are saved.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guardar la partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py"/>
         <source>Save as…</source>
         <extracomment>Report a change of the file by another program, and offer the possible answers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py"/>
         <source>The file was changed by another program</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro programa ha cambiado el archivo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py"/>
         <source>Overwrite</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobrescribir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py"/>
         <source>Open a record</source>
         <extracomment>Ask for a file, and open it in a window of its own.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py"/>
         <source>Open read-only</source>
         <extracomment>Bring the program that has the file open to the front, and report it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abrir solo para leer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py"/>
         <source>Open anyway</source>
         <extracomment>Bring the program that has the file open to the front, and report it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abrir aun así</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py"/>
         <source>Save</source>
         <extracomment>Report a change of the file by another program, and offer the possible answers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py"/>
         <source>Reload</source>
         <extracomment>Report a change of the file by another program, and offer the possible answers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Recargar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py"/>
         <source>Keep mine</source>
         <extracomment>Report a change of the file by another program, and offer the possible answers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Conservar la mía</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/questions.py"/>
@@ -7280,7 +7280,7 @@ Save all pages as a PDF file.</extracomment>
         <extracomment>Ask for a record to open; return None if the user cancels.
 ----------
 Ask for a path to save SGF; return None if the user cancels.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todos los archivos (*)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/questions.py"/>
@@ -7289,7 +7289,7 @@ Ask for a path to save SGF; return None if the user cancels.</extracomment>
         <extracomment>Ask for a path to save SGF; return None if the user cancels.
 ----------
 Ask for a file, and save the selected games in it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partidas de go (*.sgf *.SGF)</translation>
     </message>
 </context>
 <context>
@@ -7301,7 +7301,7 @@ Ask for a file, and save the selected games in it.</extracomment>
         <extracomment>Return the number of places in the manual that contain the typed text.
 ----------
 Return the progress or the result of a search, in its panel.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se ha encontrado nada.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -7310,29 +7310,29 @@ Return the progress or the result of a search, in its panel.</extracomment>
         <extracomment>Return the number of places in the manual that contain the typed text.
 ----------
 Return the progress or the result of a search, in its panel.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lugar</numerusform>
+            <numerusform>%n lugares</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>No longer there</source>
         <extracomment>Return the row of a hit in the list of a search.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ya no está</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>colours swapped</source>
         <extracomment>Return the row of a hit in the list of a search.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>colores cambiados</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Marks</source>
         <extracomment>Return the row of a node with notes: its ratings beside the place, and its comment or else its marks below.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marcas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
@@ -7340,351 +7340,351 @@ Return the progress or the result of a search, in its panel.</extracomment>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Whole board</source>
         <extracomment>Return a part of the board by two of its corners: &quot;C3–H8&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todo el tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Searching…</source>
         <extracomment>Return the progress or the result of a search, in its panel.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buscando…</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Searching… %1 of %n game(s)</source>
         <extracomment>Return the progress or the result of a search, in its panel. %1 = searcher.done</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Buscando… %1 de %n partida</numerusform>
+            <numerusform>Buscando… %1 de %n partidas</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>The first %1 places. There are more.</source>
         <extracomment>Return the progress or the result of a search, in its panel. %1 = hits</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los primeros %1 lugares. Hay más.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Stopped. %n place(s) so far.</source>
         <extracomment>Return the progress or the result of a search, in its panel.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Parado. %n lugar por ahora.</numerusform>
+            <numerusform>Parado. %n lugares por ahora.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%1 in %2</source>
         <extracomment>Return the progress or the result of a search, in its panel. %1 = found %2 = _games_text(games)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 en %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>This place is no longer there: the record was changed.</source>
         <extracomment>The message where a chosen hit was deleted since.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Este lugar ya no está: la partida ha cambiado.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Mark a part with a stone in it.</source>
         <extracomment>The message where the part to search for holds only empty points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marca una parte que tenga una piedra.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Drag over the board to mark a part of it.</source>
         <extracomment>The hint how to mark the part of the board to search for.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arrastra sobre el tablero para marcar una parte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Marked: %1.</source>
         <extracomment>Return the line that names the marked part of the board, with the hint how to ignore a point in it. %1 = area_text(area, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marcado: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Click a point in it that does not matter.</source>
         <extracomment>Return the line that names the marked part of the board, with the hint how to ignore a point in it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en un punto de la parte que no importe.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%1 of %2</source>
         <extracomment>Return the number of the shown hit. %1 = current %2 = total</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%n game(s)</source>
         <extracomment>Return a number of games, for the result of a search.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Move %1</source>
         <extracomment>Return the place of a hit in the list of a search: its move, and its game where there are several. %1 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugada %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Game %1, move %2</source>
         <extracomment>Return the place of a hit in the list of a search: its move, and its game where there are several. %1 = game %2 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partida %1, jugada %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Game %1, start</source>
         <extracomment>Return the place of a hit in the list of a search: its move, and its game where there are several. %1 = game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partida %1, principio</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Start</source>
         <extracomment>The word for the start of a game, as the place of a hit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Principio</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Comment</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Comentario</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Name of the place</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nombre del lugar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>About the game</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sobre la partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Name of the game</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de la partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Black</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>White</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Black’s team</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Equipo de Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>White’s team</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Equipo de Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Black’s rank</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rango de Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>White’s rank</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rango de Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Event</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Torneo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Round</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ronda</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Place</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lugar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Date</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fecha</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Result</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Source</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fuente</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Entered by</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anotada por</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Annotated by</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Comentada por</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Copyright</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Derechos de autor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Opening</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Apertura</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Overtime</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo extra</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Rules</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Any symmetry</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier simetría</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Either colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier color</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Posición</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Empty points count</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuentan los puntos vacíos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>This game</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las partidas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Comments</source>
-        <translation type="unfinished"></translation>
+        <translation>Comentarios</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Ratings</source>
-        <translation type="unfinished"></translation>
+        <translation>Valoraciones</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Words in comments and names</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras en comentarios y nombres</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Places found</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugares encontrados</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar (Esc)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Previous place (Shift+F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugar anterior (Mayús+F3)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Next place (F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugar siguiente (F3)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Turned, mirrored, in any corner</source>
-        <translation type="unfinished"></translation>
+        <translation>Girado, reflejado, en cualquier esquina</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Also with Black’s and White’s stones swapped</source>
-        <translation type="unfinished"></translation>
+        <translation>También con las piedras negras y blancas cambiadas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>When this is off, anything may be on points that are empty here</source>
-        <translation type="unfinished"></translation>
+        <translation>Si no está activado, en los puntos vacíos de aquí puede haber cualquier cosa</translation>
     </message>
 </context>
 <context>
@@ -7692,187 +7692,187 @@ Return the progress or the result of a search, in its panel.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>nothing but games</source>
-        <translation type="unfinished"></translation>
+        <translation>solo partidas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>an opening bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>un paréntesis de apertura</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>a closing bracket for each branch</source>
-        <translation type="unfinished"></translation>
+        <translation>un paréntesis de cierre por cada rama</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>no more closing brackets</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún paréntesis de cierre más</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>a semicolon before each step</source>
-        <translation type="unfinished"></translation>
+        <translation>un punto y coma antes de cada paso</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>a step inside the brackets</source>
-        <translation type="unfinished"></translation>
+        <translation>un paso dentro de los paréntesis</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>variations last</source>
-        <translation type="unfinished"></translation>
+        <translation>variantes al final</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>a property</source>
-        <translation type="unfinished"></translation>
+        <translation>una propiedad</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>a value in square brackets</source>
-        <translation type="unfinished"></translation>
+        <translation>un valor entre corchetes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>a closing square bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>un corchete de cierre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>a backslash before the bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>una barra invertida antes del corchete</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>a size from 1 to 52</source>
-        <translation type="unfinished"></translation>
+        <translation>un tamaño de 1 a 52</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>GM[1]</source>
-        <translation type="unfinished"></translation>
+        <translation>GM[1]</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>the name of an encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>el nombre de una codificación</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>the encoding that CA names</source>
-        <translation type="unfinished"></translation>
+        <translation>la codificación que indica CA</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>CA with the encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>CA con la codificación</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>letters of this encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>letras de esta codificación</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>a value of this property’s kind</source>
-        <translation type="unfinished"></translation>
+        <translation>un valor del tipo de esta propiedad</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>an empty value for a pass</source>
-        <translation type="unfinished"></translation>
+        <translation>un valor vacío para pasar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>at most what a board can hold</source>
-        <translation type="unfinished"></translation>
+        <translation>como mucho lo que cabe en un tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>a line of this format</source>
-        <translation type="unfinished"></translation>
+        <translation>una línea de este formato</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>kept where it is</source>
-        <translation type="unfinished"></translation>
+        <translation>se conserva donde está</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>read as if it were there</source>
-        <translation type="unfinished"></translation>
+        <translation>se lee como si estuviera</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>read as if they were there</source>
-        <translation type="unfinished"></translation>
+        <translation>se leen como si estuvieran</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>skipped and kept</source>
-        <translation type="unfinished"></translation>
+        <translation>se salta y se conserva</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>read as one more variation</source>
-        <translation type="unfinished"></translation>
+        <translation>se lee como una variante más</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>read as a property without a value</source>
-        <translation type="unfinished"></translation>
+        <translation>se lee como una propiedad sin valor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>the rest is taken as the value</source>
-        <translation type="unfinished"></translation>
+        <translation>el resto se toma como el valor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>taken as text</source>
-        <translation type="unfinished"></translation>
+        <translation>se toma como texto</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>19 × 19 is used</source>
-        <translation type="unfinished"></translation>
+        <translation>se usa 19 × 19</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>shown as Go</source>
-        <translation type="unfinished"></translation>
+        <translation>se muestra como go</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>judged by the letters</source>
-        <translation type="unfinished"></translation>
+        <translation>se supone por las letras</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>read as what the letters are</source>
-        <translation type="unfinished"></translation>
+        <translation>se lee como lo que son las letras</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>kept as bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>se conserva como bytes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>read as a pass</source>
-        <translation type="unfinished"></translation>
+        <translation>se lee como un pase</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>a part is shown, all of it is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>se muestra una parte, se conserva todo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>left out</source>
-        <translation type="unfinished"></translation>
+        <translation>se omite</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -7881,126 +7881,126 @@ Return the progress or the result of a search, in its panel.</extracomment>
         <extracomment>Return a fault of a lesson with its place: &quot;Line 3, column 8: …&quot;. %1 = finding.line %2 = finding.column
 ----------
 Return a finding in a file with its place: &quot;Line 3, column 8: …&quot;. %1 = finding.line %2 = finding.column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Línea %1, columna %2: </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>text that belongs to no game is kept as it is: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>el texto que no es de ninguna partida se conserva como está: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>the opening bracket is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>falta el paréntesis de apertura.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>closing brackets missing: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>paréntesis de cierre que faltan: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>one closing bracket too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>hay un paréntesis de cierre de más.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>a semicolon is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>falta un punto y coma.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>an empty variation.</source>
-        <translation type="unfinished"></translation>
+        <translation>una variante vacía.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>a move after a variation; it is read as one more variation.</source>
-        <translation type="unfinished"></translation>
+        <translation>una jugada tras una variante; se lee como una variante más.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>this means nothing here: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>esto no significa nada aquí: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 has no value.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no tiene valor.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>the file ends inside %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo termina dentro de %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>a bracket inside %1 is taken as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>un corchete dentro de %1 se toma como texto.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>the board size “%1” is not possible; 19 × 19 is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>el tamaño de tablero «%1» no es posible; se usa 19 × 19.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>the file says that this is not Go but another game (GM %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo dice que esto no es go, sino otro juego (GM %1).</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>the text encoding “%1” is not known; the letters were guessed.</source>
-        <translation type="unfinished"></translation>
+        <translation>no se conoce la codificación de texto «%1»; las letras se han supuesto.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>the text is not in the encoding that the file names; %1 is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>el texto no está en la codificación que indica el archivo; se usa %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>the file does not name its text encoding; %1 is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo no indica su codificación de texto; se usa %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 is not what this property holds; it is kept as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no es lo que contiene esta propiedad; se conserva como está.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 is a point just off the board; it is read as a pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es un punto justo fuera del tablero; se lee como un pase.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>there is too much of %1 to show it all; the file keeps it as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>hay demasiado de %1 para mostrarlo todo; el archivo lo conserva como está.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>this line was left out: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>se ha omitido esta línea: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>bytes that are not letters, shown as �: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>bytes que no son letras, mostrados como �: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>The record breaks off at line %1. Everything up to there is open.</source>
         <extracomment>Return the sentence about all findings in a file, where a record that breaks off comes first; empty for none. %1 = where.line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partida se corta en la línea %1. Todo lo anterior está abierto.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%n thing(s) in this file were not as they should be.</source>
         <extracomment>Return the sentence about all findings in a file, where a record that breaks off comes first; empty for none.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cosa de este archivo no estaba como debe.</numerusform>
+            <numerusform>%n cosas de este archivo no estaban como deben.</numerusform>
         </translation>
     </message>
 </context>
@@ -8010,32 +8010,32 @@ Return a finding in a file with its place: &quot;Line 3, column 8: …&quot;. %1
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>%n move(s) not allowed</source>
         <extracomment>Return the title of the list of moves that the rules do not allow.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jugada no permitida</numerusform>
+            <numerusform>%n jugadas no permitidas</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>The rules are now: %1. They do not allow these moves. Nothing was taken off: the moves stay as they were played.</source>
         <extracomment>Return the line below that title: the rules in force, and that no move was removed. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas son ahora: %1. No permiten estas jugadas. No se ha quitado nada: las jugadas quedan como se hicieron.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>Move %1, %2 %3: %4</source>
         <extracomment>Return a move of the record that the rules do not allow: &quot;Move 12, White B3: this would take the ko back at once&quot;. %1 = forbidden.number %2 = color_name(move.color) %3 = move_text(move, size) %4 = refusal_title(forbidden.verdict)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugada %1, %2 %3: %4</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/rules.py"/>
         <source>Look at it</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirarla</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/rules.py"/>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -8182,19 +8182,19 @@ Return a row of the library as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Where does Black play? Move %1.</source>
         <extracomment>Return the question for the next move to guess: its colour and its number. %1 = question.number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Dónde juega Negro? Jugada %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Where does White play? Move %1.</source>
         <extracomment>Return the question for the next move to guess: its colour and its number. %1 = question.number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Dónde juega Blanco? Jugada %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%1 is a variation of the record. Keep guessing.</source>
         <extracomment>Return the reply to a guess that leaves the question open: a variation, or the distance to the move. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 es una variante de la partida. Sigue adivinando.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py"/>
@@ -8202,193 +8202,193 @@ Return a row of the library as a screen reader speaks it.</extracomment>
         <extracomment>Return the reply to a guess that leaves the question open: a variation, or the distance to the move.
 ----------
 Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 points away&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>a %n punto</numerusform>
+            <numerusform>a %n puntos</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Not %1: %2.</source>
         <extracomment>Return the reply to a guess that leaves the question open: a variation, or the distance to the move. %1 = name %2 = away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No es %1: %2.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%n point(s)</source>
         <extracomment>Return the reply when a move was found, or was shown after the last try.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Right: %1. %2.</source>
         <extracomment>Return the reply when a move was found, or was shown after the last try. %1 = name %2 = points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Correcto: %1. %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>It was %1. %2.</source>
         <extracomment>Return the reply when a move was found, or was shown after the last try. %1 = name %2 = points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Era %1. %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>The moves that follow are hidden.</source>
         <extracomment>The announcement when guessing begins.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las jugadas que siguen están ocultas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>All moves have been guessed.</source>
         <extracomment>The message after the last move was guessed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se han adivinado todas las jugadas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>There is a stone there.</source>
         <extracomment>The message after a click on a stone, which is not a guess.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ahí hay una piedra.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%n try(s) left</source>
         <extracomment>Return the number of guesses left for this move.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>queda %n intento</numerusform>
+            <numerusform>quedan %n intentos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%1 of %n point(s)</source>
         <extracomment>Return the score of all guesses: &quot;34 of 50 points&quot;. %1 = tally.points</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 de %n punto</numerusform>
+            <numerusform>%1 de %n puntos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%1 of %n move(s)</source>
         <extracomment>Return the number of the current move among those to guess. %1 = done</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 de %n jugada</numerusform>
+            <numerusform>%1 de %n jugadas</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%1: %2 of %3 points, %4 of %5 at the first try</source>
         <extracomment>Return the result of the guesses for one side&apos;s moves. %1 = color_name(color) %2 = tally.points %3 = tally.most %4 = tally.at_once %5 = tally.answers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 de %3 puntos, %4 de %5 al primer intento</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Move %1, %2 %3</source>
         <extracomment>Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 points away&quot;. %1 = question.number %2 = color_name(question.move.color) %3 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugada %1, %2 %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>The moves that follow are hidden. Click where the next one was played.</source>
         <extracomment>The hint in the panel how guessing works.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las jugadas que siguen están ocultas. Haz clic donde se hizo la siguiente.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Not found. A click shows the move.</source>
         <extracomment>The title above the list of missed moves.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sin encontrar. Un clic muestra la jugada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>None were missed.</source>
         <extracomment>The text in place of the list where all moves were found.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No falta ninguna.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>No move follows.</source>
         <extracomment>The message where no move follows that could be guessed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No sigue ninguna jugada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py"/>
         <source>Both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dos colores</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py"/>
         <source>The beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>El principio</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py"/>
         <source>This move</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta jugada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py"/>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py"/>
         <source>Show it</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrarla</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py"/>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py"/>
         <source>See the score</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver los puntos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py"/>
         <source>Guess again</source>
-        <translation type="unfinished"></translation>
+        <translation>Adivinar otra vez</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py"/>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py"/>
         <source>S shows the move, N goes on, Esc ends the guessing</source>
-        <translation type="unfinished"></translation>
+        <translation>S muestra la jugada, N sigue, Esc termina de adivinar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py"/>
         <source>Show the move (S)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la jugada (S)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py"/>
         <source>Next move (N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada siguiente (N)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py"/>
         <source>Guess the move</source>
-        <translation type="unfinished"></translation>
+        <translation>Adivinar la jugada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py"/>
         <source>Whose moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas de</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py"/>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde</translation>
     </message>
 </context>
 <context>
@@ -8397,103 +8397,103 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Handout</source>
         <extracomment>Return the title of a hand-out: the name in the records, else that of the file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hoja</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Black to play</source>
         <extracomment>Return the question at a position of a hand-out: the task of the file, else the side to move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juega Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>White to play</source>
         <extracomment>Return the question at a position of a hand-out: the task of the file, else the side to move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juega Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Mark every liberty.</source>
         <extracomment>The task for a pencil: points that are clicked in the program are marked on paper.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marca cada libertad.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Mark every point that is asked for.</source>
         <extracomment>The task for a pencil: points that are clicked in the program are marked on paper.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marca cada punto que se pide.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Mark the right point.</source>
         <extracomment>The task for a pencil: points that are clicked in the program are marked on paper.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marca el punto correcto.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Mark every point where Black may not play.</source>
         <extracomment>Return the task for a pencil: points that are clicked in the program are marked on paper.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marca cada punto donde Negro no puede jugar.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Mark every point where White may not play.</source>
         <extracomment>Return the task for a pencil: points that are clicked in the program are marked on paper.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marca cada punto donde Blanco no puede jugar.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Name:</source>
         <extracomment>Return the labels of the lines at the head of a hand-out, for the name and the date.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nombre:</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Date:</source>
         <extracomment>Return the labels of the lines at the head of a hand-out, for the name and the date.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fecha:</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Answer:</source>
         <extracomment>The label of the line below a board of a hand-out.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Respuesta:</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Solutions</source>
         <extracomment>The heading above the solutions of a hand-out.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Soluciones</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Answer: %1</source>
         <extracomment>Return the notes below a solution: the number asked for, or the moves that no stone shows. %1 = solution.number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Respuesta: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>The record goes on.</source>
         <extracomment>Return the notes below a solution: the number asked for, or the moves that no stone shows.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partida sigue.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>No solution in the file: %1.</source>
         <extracomment>Return the note which positions of a hand-out have no solution in the file; at most the first twelve are listed. %1 = listed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sin solución en el archivo: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>No position is set up or marked in this file, so there is nothing to hand out.</source>
         <extracomment>The message where a file has no position for a hand-out.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En este archivo no hay ninguna posición colocada ni marcada, así que no hay nada que repartir.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Games without a position, left out: %1.</source>
         <extracomment>Return the note how many games a hand-out leaves out because nothing is set up in them. %1 = count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partidas sin posición, omitidas: %1.</translation>
     </message>
 </context>
 <context>
@@ -8502,98 +8502,98 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Upper left</source>
         <extracomment>The name of a corner on the card of the joseki dictionary, as the user sees the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arriba a la izquierda</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Upper right</source>
         <extracomment>The name of a corner on the card of the joseki dictionary, as the user sees the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arriba a la derecha</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Lower left</source>
         <extracomment>The name of a corner on the card of the joseki dictionary, as the user sees the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abajo a la izquierda</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Lower right</source>
         <extracomment>The name of a corner on the card of the joseki dictionary, as the user sees the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abajo a la derecha</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>left the dictionary at move %1, %2</source>
         <extracomment>Return the line about a corner on the card of the joseki dictionary. %1 = state.left.number %2 = move_text(state.left.move, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dejó el diccionario en la jugada %1, %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>in the dictionary, with nothing more to play</source>
         <extracomment>Return the line about a corner on the card of the joseki dictionary.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>en el diccionario, sin nada más que jugar</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n move(s) in the dictionary</source>
         <extracomment>Return the line about a corner on the card of the joseki dictionary.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jugada en el diccionario</numerusform>
+            <numerusform>%n jugadas en el diccionario</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>No corner of this board is in the dictionary.</source>
         <extracomment>The text on the card where no corner of the board is in the joseki dictionary.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna esquina de este tablero está en el diccionario.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>The dictionary is for %1 × %1 boards.</source>
         <extracomment>Return the text on the card where the joseki dictionary is for boards of another size. %1 = size.columns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El diccionario es para tableros de %1 × %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Reading %1…</source>
         <extracomment>Return the text on the card while the file of the joseki dictionary is read. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo %1…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%1 is not a joseki dictionary. %2</source>
         <extracomment>Return the message for a file that cannot be used as the joseki dictionary; the reason is a sentence. %1 = name %2 = reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 no es un diccionario de joseki. %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>It has no moves in the corner of a square board.</source>
         <extracomment>The reason where a file has no variations in a corner and cannot be the joseki dictionary.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No tiene jugadas en la esquina de un tablero cuadrado.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/joseki/reference.py"/>
         <source>Choose a joseki dictionary</source>
         <extracomment>Show the dialog that chooses the file, and switch the dictionary on.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elegir un diccionario de joseki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/joseki/reference.py"/>
         <source>Records (*.sgf)</source>
         <extracomment>Show the dialog that chooses the file, and switch the dictionary on.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partidas (*.sgf)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/joseki/reference.py"/>
         <source>Joseki</source>
-        <translation type="unfinished"></translation>
+        <translation>Joseki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/joseki/reference.py"/>
         <source>Put the dictionary away</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar el diccionario</translation>
     </message>
 </context>
 <context>
@@ -8602,148 +8602,148 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Good</source>
         <extracomment>The rating of a move, in a word or two.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buena</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Very good</source>
         <extracomment>The rating of a move, in a word or two.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Muy buena</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Bad</source>
         <extracomment>The rating of a move, in a word or two.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mala</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Very bad</source>
         <extracomment>The rating of a move, in a word or two.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Muy mala</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Doubtful</source>
         <extracomment>The rating of a move, in a word or two.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dudosa</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Interesting</source>
         <extracomment>The rating of a move, in a word or two.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Interesante</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Even</source>
         <extracomment>The rating of a position, in a few words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Igualada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Quite even</source>
         <extracomment>The rating of a position, in a few words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bastante igualada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Good for Black</source>
         <extracomment>The rating of a position, in a few words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buena para Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Very good for Black</source>
         <extracomment>The rating of a position, in a few words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Muy buena para Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Good for White</source>
         <extracomment>The rating of a position, in a few words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buena para Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Very good for White</source>
         <extracomment>The rating of a position, in a few words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Muy buena para Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Unclear</source>
         <extracomment>The rating of a position, in a few words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poco clara</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Very unclear</source>
         <extracomment>The rating of a position, in a few words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Muy poco clara</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Great hotspot</source>
         <extracomment>Return the rating of a node as a hotspot, where the game is decided.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gran punto caliente</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Hotspot</source>
         <extracomment>Return the rating of a node as a hotspot, where the game is decided.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punto caliente</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>This position is flagged as a hotspot.</source>
         <extracomment>Return the message after a position was flagged as a hotspot, or the flag was taken away.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta posición está señalada como punto caliente.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>This position is no longer a hotspot.</source>
         <extracomment>Return the message after a position was flagged as a hotspot, or the flag was taken away.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta posición ya no es un punto caliente.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Estimated even</source>
         <extracomment>Return the value of a position that the record gives (V), in words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Valor: igualada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Black ahead by %1</source>
         <extracomment>Return the value of a position that the record gives (V), in words. %1 = points(abs(value))</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro va ganando por %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>White ahead by %1</source>
         <extracomment>Return the value of a position that the record gives (V), in words. %1 = points(abs(value))</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco va ganando por %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Rating: %1</source>
         <extracomment>Return the ratings of a move as a screen reader speaks them. %1 = words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Valoración: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/comment_card.py"/>
         <source>Name this position…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar nombre a esta posición…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/comment_card.py"/>
         <source>Figure and numbers…</source>
-        <translation type="unfinished"></translation>
+        <translation>Figura y números…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/comment_card.py"/>
         <source>Rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Valorar</translation>
     </message>
 </context>
 <context>
@@ -8753,112 +8753,112 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <location filename="../../../goboard_app/ui/preferences/page.py"/>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>click</source>
-        <translation type="unfinished"></translation>
+        <translation>clic</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Move around the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Moverse por el tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Move around the board, always</source>
-        <translation type="unfinished"></translation>
+        <translation>Moverse por el tablero, siempre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Play there, or change a group</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar ahí, o cambiar un grupo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>While counting: change the whole area</source>
-        <translation type="unfinished"></translation>
+        <translation>Al contar: cambiar toda la zona</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Step through the moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Recorrer las jugadas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Step through the moves in a review</source>
-        <translation type="unfinished"></translation>
+        <translation>Recorrer las jugadas en una revisión</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Other variations in a review</source>
-        <translation type="unfinished"></translation>
+        <translation>Otras variantes en una revisión</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Play through a record, or stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproducir una partida, o parar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>At a fork: choose a move</source>
-        <translation type="unfinished"></translation>
+        <translation>En una bifurcación: elegir una jugada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Go to the move played on a point</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a la jugada hecha en un punto</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>In the tree: fold or unfold</source>
-        <translation type="unfinished"></translation>
+        <translation>En el árbol: plegar o desplegar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Open the menu of a point</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir el menú de un punto</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Setting up: black, white, in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Al colocar: negras, blancas, alternas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>B, W, I</source>
-        <translation type="unfinished"></translation>
+        <translation>B, W, I</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Setting up: empty, move</source>
-        <translation type="unfinished"></translation>
+        <translation>Al colocar: vaciar, mover</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>X, M</source>
-        <translation type="unfinished"></translation>
+        <translation>X, M</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Setting up: turn, swap the colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Al colocar: girar, cambiar los colores</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>T, C</source>
-        <translation type="unfinished"></translation>
+        <translation>T, C</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Setting up: remove one stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Al colocar: quitar una piedra</translation>
     </message>
 </context>
 <context>
@@ -8867,163 +8867,163 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Figure %1</source>
         <extracomment>Return the caption of a figure, such as &quot;Figure 2 (51–100)&quot;, with its name in the record. %1 = figure.number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Figura %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Diagram %1: continued</source>
         <extracomment>Return the caption of a diagram with the place where it branches off, such as &quot;Diagram 3: instead of 35&quot;. %1 = diagram.number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diagrama %1: continuación</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Diagram %1: belongs to diagram %2</source>
         <extracomment>Return the caption of a diagram with the place where it branches off, such as &quot;Diagram 3: instead of 35&quot;. %1 = diagram.number %2 = diagram.after</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diagrama %1: va con el diagrama %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Diagram %1: after %2 in diagram %3</source>
         <extracomment>Return the caption of a diagram with the place where it branches off, such as &quot;Diagram 3: instead of 35&quot;. %1 = diagram.number %2 = diagram.after %3 = diagram.of</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diagrama %1: tras %2 en el diagrama %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Diagram %1: at the start</source>
         <extracomment>Return the caption of a diagram with the place where it branches off, such as &quot;Diagram 3: instead of 35&quot;. %1 = diagram.number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diagrama %1: al principio</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Diagram %1: after %2</source>
         <extracomment>Return the caption of a diagram with the place where it branches off, such as &quot;Diagram 3: instead of 35&quot;. %1 = diagram.number %2 = diagram.instead_of or 0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diagrama %1: tras %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Diagram %1: instead of %2 in diagram %3</source>
         <extracomment>Return the caption of a diagram with the place where it branches off, such as &quot;Diagram 3: instead of 35&quot;. %1 = diagram.number %2 = diagram.instead_of or 0 %3 = diagram.of</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diagrama %1: en vez de %2 en el diagrama %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Diagram %1: instead of %2</source>
         <extracomment>Return the caption of a diagram with the place where it branches off, such as &quot;Diagram 3: instead of 35&quot;. %1 = diagram.number %2 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diagrama %1: en vez de %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>%1 pass</source>
         <extracomment>Return the notes below any numbered board about the moves that no stone shows. %1 = _listed(passes)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 paso</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>%1 at %2</source>
         <extracomment>Return the note about moves at one point that no stone shows, such as &quot;34, 40 at 12&quot;. %1 = _listed(item.numbers) %2 = place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 en %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>After %1</source>
         <extracomment>Return the heading of a comment, such as &quot;After 34: Joseki · Good for Black&quot;, with the name and ratings of the node. %1 = comment.number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tras %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>The record has more variations; they are not printed.</source>
         <extracomment>The note that the game has more variations than are printed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partida tiene más variantes; no se imprimen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Event</source>
         <extracomment>Return the facts of a printed game with their labels, as far as the record has them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Torneo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Round</source>
         <extracomment>Return the facts of a printed game with their labels, as far as the record has them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ronda</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Place</source>
         <extracomment>Return the facts of a printed game with their labels, as far as the record has them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lugar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Date</source>
         <extracomment>Return the facts of a printed game with their labels, as far as the record has them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fecha</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Handicap</source>
         <extracomment>Return the facts of a printed game with their labels, as far as the record has them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hándicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Komi</source>
         <extracomment>Return the facts of a printed game with their labels, as far as the record has them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Komi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Rules</source>
         <extracomment>Return the facts of a printed game with their labels, as far as the record has them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Time</source>
         <extracomment>Return the facts of a printed game with their labels, as far as the record has them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Result</source>
         <extracomment>Return the facts of a printed game with their labels, as far as the record has them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Comments by</source>
         <extracomment>Return the facts of a printed game with their labels, as far as the record has them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Comentarios de</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Source</source>
         <extracomment>Return the facts of a printed game with their labels, as far as the record has them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fuente</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Copyright</source>
         <extracomment>Return the facts of a printed game with their labels, as far as the record has them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Derechos de autor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>%1 s</source>
         <extracomment>Return seconds as hours and minutes; any other text unchanged. %1 = seconds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>%1 h</source>
         <extracomment>Return seconds as hours and minutes; any other text unchanged. %1 = hours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 h</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>%1 min</source>
         <extracomment>Return seconds as hours and minutes; any other text unchanged. %1 = minutes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 min</translation>
     </message>
 </context>
 <context>
@@ -9031,27 +9031,27 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>before the 20th century</source>
-        <translation type="unfinished"></translation>
+        <translation>antes del siglo XX</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>the first in Japan</source>
-        <translation type="unfinished"></translation>
+        <translation>el primero en Japón</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Japan from 1974</source>
-        <translation type="unfinished"></translation>
+        <translation>Japón desde 1974</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Japan from 2002</source>
-        <translation type="unfinished"></translation>
+        <translation>Japón desde 2002</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>China today</source>
-        <translation type="unfinished"></translation>
+        <translation>China hoy</translation>
     </message>
 </context>
 <context>
