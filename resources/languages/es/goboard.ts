@@ -9665,49 +9665,49 @@ Return the description of a point of a problem for a screen reader, with its mar
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Words, or player:Name date:1996 result:B+R size:19</source>
         <extracomment>The placeholder in the filter of the library.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Palabras, o jugador:Nombre fecha:1996 resultado:B+R tamaño:19</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Show only games that have all of these:</source>
         <extracomment>Return the tip of the filter of the library: the words and fields that can be typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar solo las partidas con todo esto:</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>any words: the beginnings of words in names, event and date</source>
         <extracomment>Return the tip of the filter of the library: the words and fields that can be typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>palabras: principios de palabras de los nombres, el torneo y la fecha</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>player:&quot;Gu Li&quot;  black:Name  white:Name</source>
         <extracomment>Return the tip of the filter of the library: the words and fields that can be typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jugador:"Gu Li"  negro:Nombre  blanco:Nombre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>date:1996  date:1996-12  date:1990..1999</source>
         <extracomment>Return the tip of the filter of the library: the words and fields that can be typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>fecha:1996  fecha:1996-12  fecha:1990..1999</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>result:B  result:W+R  result:draw</source>
         <extracomment>Return the tip of the filter of the library: the words and fields that can be typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>resultado:B  resultado:W+R  resultado:draw</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>size:19  rules:Chinese  event:Cup</source>
         <extracomment>Return the tip of the filter of the library: the words and fields that can be typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tamaño:19  reglas:Chinese  torneo:Cup</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>tag:ko  tag:&quot;to do&quot;  note:word</source>
         <extracomment>Return the tip of the filter of the library: the words and fields that can be typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>etiqueta:ko  etiqueta:"por ver"  nota:palabra</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -9721,120 +9721,120 @@ Return the message after games were saved in one file.
 Return the number of games in which the position was found.
 ----------
 Return the number of games that a search had found when the user stopped it.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%1 of %2 games</source>
         <extracomment>Return the number of games that the list of the library shows. %1 = f&apos;{shown:,}&apos; %2 = f&apos;{total:,}&apos;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 partidas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Looking through the folder…</source>
         <extracomment>Return the progress shown while the folder of the library is read.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mirando la carpeta…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Reading the files: %1 of %2</source>
         <extracomment>Return the progress shown while the folder of the library is read. %1 = f&apos;{read:,}&apos; %2 = f&apos;{total:,}&apos;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo los archivos: %1 de %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) without a game</source>
         <extracomment>Return for each reason why files or folders are left out how many are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n archivo sin partida</numerusform>
+            <numerusform>%n archivos sin partida</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) too large</source>
         <extracomment>Return for each reason why files or folders are left out how many are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n archivo demasiado grande</numerusform>
+            <numerusform>%n archivos demasiado grandes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) that cannot be read</source>
         <extracomment>Return for each reason why files or folders are left out how many are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n archivo que no se puede leer</numerusform>
+            <numerusform>%n archivos que no se pueden leer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n folder(s) that cannot be opened</source>
         <extracomment>Return for each reason why files or folders are left out how many are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carpeta que no se puede abrir</numerusform>
+            <numerusform>%n carpetas que no se pueden abrir</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Left out: %1.</source>
         <extracomment>Return the line below the library about files and folders that are not in the list; empty where all are. %1 = told</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Omitidos: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>The folder “%1” cannot be opened now. These are the games it had before.</source>
         <extracomment>Return the message where the folder of the library cannot be opened and its earlier games are shown. %1 = folder.name or str(folder)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La carpeta «%1» no se puede abrir ahora. Estas son las partidas que tenía antes.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>The folder “%1” cannot be opened.</source>
         <extracomment>Return the message where the folder of the library cannot be opened and none of its games are known. %1 = folder.name or str(folder)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La carpeta «%1» no se puede abrir.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>There are no game records in “%1”.</source>
         <extracomment>Return the text in place of the list where the folder holds no game. %1 = folder.name or str(folder)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En «%1» no hay partidas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>No game matches.</source>
         <extracomment>The text in place of the list where no game matches the filter.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No coincide ninguna partida.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>This is the last game in the list.</source>
         <extracomment>Return the message where the list of the library has no next, or no previous, game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es la última partida de la lista.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>This is the first game in the list.</source>
         <extracomment>Return the message where the list of the library has no next, or no previous, game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es la primera partida de la lista.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%1, game %2</source>
         <extracomment>Return the file of a game in a column of the library: &quot;cup/final.sgf&quot;, &quot;all.sgf, game 12&quot;. %1 = path %2 = number + 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, partida %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n selected game(s)</source>
         <extracomment>Return the heading of a dialog about the games selected in the library.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida elegida</numerusform>
+            <numerusform>%n partidas elegidas</numerusform>
         </translation>
     </message>
     <message>
@@ -9843,189 +9843,189 @@ Return the number of games that a search had found when the user stopped it.</ex
         <extracomment>%1 = the tags of a game %2 = the note about it Return the tags and the note of a game in a column of the library: &quot;ko, to do · Look at move 40&quot;. %1 = listed %2 = note
 ----------
 %1 = the number of a group of games with the same moves %2 = how this game differs, such as &quot;turned&quot; Return how a game is like the first one of its group of duplicates, in a column of the library. %1 = number %2 = comma_list(*parts)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n move(s) more</source>
         <extracomment>Return how a game is like the first one of its group of duplicates, in a column of the library.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jugada más</numerusform>
+            <numerusform>%n jugadas más</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>turned</source>
         <extracomment>Return how a game is like the first one of its group of duplicates, in a column of the library.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>girada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>the same</source>
         <extracomment>Return how a game is like the first one of its group of duplicates, in a column of the library.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la misma</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Comparing the games…</source>
         <extracomment>The text with the progress while the games of a library are compared.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Comparando las partidas…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>No two games have the same moves.</source>
         <extracomment>The text in place of the list where no two games have the same moves.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No hay dos partidas con las mismas jugadas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%1: %2</source>
         <extracomment>%1 = the name of a file %2 = a sentence Return a line about a file that was left out; the reason is a sentence. %1 = path %2 = reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>The file has changed, and %n game(s) of the list cannot be found in it.</source>
         <extracomment>Return the reason where a file was changed and games of the list are not in it any more.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>El archivo ha cambiado, y %n partida de la lista no se encuentra en él.</numerusform>
+            <numerusform>El archivo ha cambiado, y %n partidas de la lista no se encuentran en él.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>This is not an SGF file. Open it and save it as SGF first.</source>
         <extracomment>The reason where the game information of a file in another format cannot be changed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No es un archivo SGF. Ábrelo antes y guárdalo como SGF.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>The file is open in a window. Change it there, or close it first.</source>
         <extracomment>The reason where a file is not changed because it is open.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El archivo está abierto en una ventana. Cámbialo allí, o ciérralo antes.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>The file has just been changed by another program.</source>
         <extracomment>The reason where a file is not changed because another program has just changed it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otro programa acaba de cambiar el archivo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>The file is too damaged to be changed in place.</source>
         <extracomment>The reason where a file is not changed because it would be read back as other games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El archivo está demasiado dañado para cambiarlo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>The file is written in %1, which has no character for %2.</source>
         <extracomment>Return the reason where a file is not changed because its encoding lacks characters. %1 = encoding %2 = shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El archivo está escrito en %1, que no tiene ningún carácter para %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Reading the selected games…</source>
         <extracomment>The text with the progress while the files of selected games are read.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo las partidas elegidas…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Changing the selected games…</source>
         <extracomment>The text with the progress while the files of selected games are changed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cambiando las partidas elegidas…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Undoing the change…</source>
         <extracomment>The text with the progress while a change of many games is taken back.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deshaciendo el cambio…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Saving the selected games…</source>
         <extracomment>The text with the progress while games are saved as one file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guardando las partidas elegidas…</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s)</source>
         <extracomment>Return the line above the list of the changes that are about to be made in files.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n archivo</numerusform>
+            <numerusform>%n archivos</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%1 in %2 will be changed. Nothing else in the files changes.</source>
         <extracomment>Return the line above the list of the changes that are about to be made in files. %1 = of_games %2 = of_files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se cambiarán %1 en %2. En los archivos no cambia nada más.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>No game would change.</source>
         <extracomment>The line above the list of changes where no game would change.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No cambiaría ninguna partida.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) will not be changed</source>
         <extracomment>Return the heading of the list of files that will not be changed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n archivo no se cambiará</numerusform>
+            <numerusform>%n archivos no se cambiarán</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n game(s) changed.</source>
         <extracomment>Return the message after the game information of several games was changed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida cambiada.</numerusform>
+            <numerusform>%n partidas cambiadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) have no backup.</source>
         <extracomment>Return the message after the game information of several games was changed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n archivo no tiene copia de seguridad.</numerusform>
+            <numerusform>%n archivos no tienen copia de seguridad.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) are as they were before.</source>
         <extracomment>Return the message after a change of several games was taken back.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n archivo está como antes.</numerusform>
+            <numerusform>%n archivos están como antes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) could not be changed.</source>
         <extracomment>Return the sentence about files that could not be changed; empty for none.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No se ha podido cambiar %n archivo.</numerusform>
+            <numerusform>No se han podido cambiar %n archivos.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Cancelled before the end.</source>
         <extracomment>The sentence added where the user cancelled a change of many files; those before it are changed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cancelado antes del final.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Undo the change of %n game(s)</source>
         <extracomment>Return the text of the menu that takes back a change of several games.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Deshacer el cambio de %n partida</numerusform>
+            <numerusform>Deshacer el cambio de %n partidas</numerusform>
         </translation>
     </message>
     <message>
@@ -10033,68 +10033,68 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/ui/library/games.py"/>
         <source>Black</source>
         <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Black’s rank</source>
         <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rango de Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <location filename="../../../goboard_app/ui/library/games.py"/>
         <source>White</source>
         <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>White’s rank</source>
         <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rango de Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <location filename="../../../goboard_app/ui/library/games.py"/>
         <source>Date</source>
         <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fecha</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <location filename="../../../goboard_app/ui/library/games.py"/>
         <source>Event</source>
         <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Torneo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <location filename="../../../goboard_app/ui/library/games.py"/>
         <source>Rules</source>
         <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <location filename="../../../goboard_app/ui/library/games.py"/>
         <source>Result</source>
         <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <location filename="../../../goboard_app/ui/library/games.py"/>
         <source>Moves</source>
         <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <location filename="../../../goboard_app/ui/library/games.py"/>
         <source>Size</source>
         <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -10102,13 +10102,13 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/ui/library/games.py"/>
         <source>File</source>
         <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Archivo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Game</source>
         <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -10116,543 +10116,543 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/ui/library/games.py"/>
         <source>Tags</source>
         <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Etiquetas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Note</source>
         <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nota</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) left out.</source>
         <extracomment>Return the sentence that this number of files was left out; empty for none.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n archivo omitido.</numerusform>
+            <numerusform>%n archivos omitidos.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%1 saved as %2.</source>
         <extracomment>Return the message after games were saved in one file. %1 = translate(&apos;library&apos;, &apos;%n game(s)&apos;, None, games) %2 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guardado como %2: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>No game was saved.</source>
         <extracomment>Return the message where no game could be saved because none of the files could be read.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se ha guardado ninguna partida.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>The games cannot keep their encoding</source>
         <extracomment>Return the title of the question where games cannot keep their encodings in one file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las partidas no pueden conservar su codificación</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>The games are in different encodings</source>
         <extracomment>Return the title of the question where games cannot keep their encodings in one file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las partidas tienen codificaciones distintas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Converted to Unicode (UTF-8), every game keeps its letters.</source>
         <extracomment>Return the question where games cannot keep their encodings in one file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Convertidas a Unicode (UTF-8), todas conservan sus letras.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>In one file their letters would be read wrongly.</source>
         <extracomment>Return the question where games cannot keep their encodings in one file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En un solo archivo, sus letras se leerían mal.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>They are written in %1, and one file needs one encoding.</source>
         <extracomment>Return the question where games cannot keep their encodings in one file. %1 = comma_list(*encodings)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Están escritas en %1, y un archivo necesita una sola codificación.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>The tags and notes of the games cannot be read or stored now.</source>
         <extracomment>The message where the tags cannot be read or stored; its details are the reason of the system.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las etiquetas y notas de las partidas no se pueden leer ni guardar ahora.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Words with commas between: ko, to do</source>
         <extracomment>The hint in the field for the tags of a game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Palabras separadas por comas: ko, por ver</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Tags and notes are kept by goboard. The files of the games do not change.</source>
         <extracomment>The line below the fields for tags and note.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>goboard guarda las etiquetas y notas. Los archivos de las partidas no cambian.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Different: stays as it is</source>
         <extracomment>The hint in a field whose value differs between the selected games and stays as it is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Distinto: queda como está</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>These games are no longer in the folder, and no other game here has their moves. Their tags are kept until you delete them.</source>
         <extracomment>The text above the list of games that have tags and are gone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Estas partidas ya no están en la carpeta, y ninguna otra de aquí tiene sus jugadas. Sus etiquetas se conservan hasta que las borres.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Click to put stones down. Drag to search a part of the board.</source>
         <extracomment>The hint below the empty board of the position search.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic para poner piedras. Arrastra para buscar una parte del tablero.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Searching… %1 so far</source>
         <extracomment>Return the number of games in which the position was found. %1 = games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buscando… por ahora, %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%1, and more. Mark a larger part to be more exact.</source>
         <extracomment>Return the number of games in which the position was found. %1 = games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, y más. Marca una parte mayor para afinar.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Not in any game.</source>
         <extracomment>Return the number of games in which the position was found.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En ninguna partida.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Stopped. %1 so far.</source>
         <extracomment>Return the number of games that a search had found when the user stopped it. %1 = translate(&apos;library&apos;, &apos;%n game(s)&apos;, None, count)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parado. Por ahora, %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) with this position changed since the last reading.</source>
         <extracomment>Return the message that files of a search are not as they were; they are read again.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n archivo con esta posición ha cambiado desde la última lectura.</numerusform>
+            <numerusform>%n archivos con esta posición han cambiado desde la última lectura.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) with this position can no longer be opened.</source>
         <extracomment>Return the message that files of a search are not as they were; they are read again.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n archivo con esta posición ya no se puede abrir.</numerusform>
+            <numerusform>%n archivos con esta posición ya no se pueden abrir.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>any stone or none</source>
         <extracomment>Return what a marked point of a position to search for may hold.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cualquier piedra o ninguna</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>empty or Black</source>
         <extracomment>Return what a marked point of a position to search for may hold.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vacío o Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>empty or White</source>
         <extracomment>Return what a marked point of a position to search for may hold.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vacío o Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Click a point that may be anything, or Shift+click at any time. Click it again for empty or Black, then for empty or White.</source>
         <extracomment>The tip of the button that makes clicks on the board mark points that may be something else.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en un punto donde puede haber cualquier cosa, o Mayús+clic en cualquier momento. Otro clic: vacío o Negro; uno más: vacío o Blanco.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Search the part at its own place alone, on boards of this size.</source>
         <extracomment>The tip of the option to search at one place of the board alone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buscar la parte solo en su lugar, en tableros de este tamaño.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Search variations as well. Their moves have no result and no year.</source>
         <extracomment>The tip of the option to search variations as well as the moves of the games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buscar también en las variantes. Sus jugadas no tienen resultado ni año.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Find only places where this colour plays next in the part.</source>
         <extracomment>The tip of the choice of the colour that plays next in the part.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buscar solo lugares donde este color juega ahora en la parte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Find only places up to this move. Leave it empty for the whole game.</source>
         <extracomment>The tip of the field with the last move after which a position is searched for.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buscar solo lugares hasta esta jugada. Déjalo vacío para toda la partida.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Move %1 by year</source>
         <extracomment>Return the line above the chart of the years in which a next move was played; `letter` names the move. %1 = letter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugada %1 por años</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>This position by year</source>
         <extracomment>The line above the chart of the years in which a position came up, where no next move is known.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta posición por años</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%1: %2 of %3</source>
         <extracomment>Return one bar of the chart of years: &quot;1990–1994: 12 of 40&quot;, how often of how many positions. %1 = year_span((bar,)) %2 = f&apos;{bar.times:,}&apos; %3 = f&apos;{bar.total:,}&apos;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 de %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Mark a part with at least one stone.</source>
         <extracomment>The message where the part to search for has no stone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marca una parte con al menos una piedra.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Searching…</source>
         <extracomment>The text shown while a search for a position runs.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buscando…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Black won %1%</source>
         <extracomment>Return the share of games that Black won after a move: &quot;Black won 52%&quot;; empty where no result is known. %1 = share</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro ganó el %1%</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%1: %2 %3</source>
         <extracomment>Return a next move in the list of a search as a screen reader speaks it: &quot;A: Black D4, 312 times, Black won 52%&quot;. %1 = letter %2 = color_name(move.color) %3 = point_name(move.point, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 %3</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n time(s)</source>
         <extracomment>Return a next move in the list of a search as a screen reader speaks it: &quot;A: Black D4, 312 times, Black won 52%&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n vez</numerusform>
+            <numerusform>%n veces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n more move(s)</source>
         <extracomment>Return the note below the list of next moves with the number of those that it leaves out.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jugada más</numerusform>
+            <numerusform>%n jugadas más</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Nothing was played here afterwards.</source>
         <extracomment>The text in place of the list where no game goes on after the position.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Después no se jugó nada aquí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Show side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar una al lado de otra</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Tags and note…</source>
-        <translation type="unfinished"></translation>
+        <translation>Etiquetas y nota…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Change game information…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar datos de las partidas…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Undo the change</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer el cambio</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Save as one SGF file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como un archivo SGF…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Save the list as a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar la lista como tabla…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Select all</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionar todo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Tags of lost games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Etiquetas de partidas perdidas…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Save as one SGF file</source>
         <extracomment>Ask for a file, and save the selected games in it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como un archivo SGF</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Convert</source>
-        <translation type="unfinished"></translation>
+        <translation>Convertir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Save the list as a table</source>
         <extracomment>Ask for a file, and save the list in it: the selected games if they are several, else all that are listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guardar la lista como tabla</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Tags and note</source>
-        <translation type="unfinished"></translation>
+        <translation>Etiquetas y nota</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Change game information</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar datos de las partidas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>No player</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún jugador</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Show what changes…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar qué cambia…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>New name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre nuevo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Information</source>
-        <translation type="unfinished"></translation>
+        <translation>Dato</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>The same in all selected games</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo mismo en todas las partidas elegidas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Rename a player, whichever colour they have</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar el nombre de un jugador, con cualquier color</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Will be removed</source>
         <extracomment>Show in an empty field whether its value is removed, or which one stays.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se quitará</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Stays as it is</source>
         <extracomment>Show in an empty field whether its value is removed, or which one stays.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Queda como está</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Después</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Tags of lost games</source>
-        <translation type="unfinished"></translation>
+        <translation>Etiquetas de partidas perdidas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Delete these tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar estas etiquetas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Wildcards</source>
-        <translation type="unfinished"></translation>
+        <translation>Comodines</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Here only</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo aquí</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Variations too</source>
-        <translation type="unfinished"></translation>
+        <translation>También variantes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Next: either</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega: cualquiera</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Next: Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega: Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Next: White</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega: Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Next player</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién juega</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Up to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta la jugada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Take the last step back (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirar el último paso (Ctrl+Z)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Stop the search (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Parar la búsqueda (Esc)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Search the whole board again</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar otra vez todo el tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Take all stones off</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar todas las piedras</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/flow.py"/>
         <source>Open a folder of records</source>
         <extracomment>Ask for a folder, and open it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una carpeta de partidas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/games.py"/>
         <source>Found at</source>
-        <translation type="unfinished"></translation>
+        <translation>Encontrado en</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/games.py"/>
         <source>Same moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Mismas jugadas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/games.py"/>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/page.py"/>
         <source>Duplicates</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicados</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/page.py"/>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Posición</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/page.py"/>
         <source>Selected games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas elegidas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/page.py"/>
         <source>Open folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir carpeta…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/page.py"/>
         <source>Back (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Atrás (Esc)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/page.py"/>
         <source>Show only these games</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar solo estas partidas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/page.py"/>
         <source>Look for a position in all games</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar una posición en todas las partidas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/page.py"/>
         <source>Show games with the same moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar partidas con las mismas jugadas</translation>
     </message>
 </context>
 <context>
@@ -10661,61 +10661,61 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>player</source>
         <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jugador</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>black</source>
         <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>white</source>
         <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>date</source>
         <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>fecha</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>event</source>
         <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>torneo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>rules</source>
         <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>reglas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>result</source>
         <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>resultado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>size</source>
         <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tamaño</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>tag</source>
         <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>etiqueta</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>note</source>
         <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nota</translation>
     </message>
 </context>
 <context>
@@ -10724,855 +10724,855 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>We tried every move here.</source>
         <extracomment>Return the reason for the judgement of a group, with the points that it rests on, if it has any.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aquí hemos probado todas las jugadas.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1 and %n more</source>
         <extracomment>Return the names of points as a list: &quot;A7 and B8&quot;; of more than four, the first three and the number of the others. %1 = comma_list(*names[:_MOST_NAMED - 1])</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 y %n más</numerusform>
+            <numerusform>%1 y %n más</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1 and %2</source>
         <extracomment>Return the names of points as a list: &quot;A7 and B8&quot;; of more than four, the first three and the number of the others. %1 = comma_list(*names[:-1]) %2 = names[-1]</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>It loses the race: %n liberty(s) against %1.</source>
         <extracomment>Return the reason for a group that loses a capturing race. %1 = judgement.other_liberties</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pierde la carrera: %n libertad contra %1.</numerusform>
+            <numerusform>Pierde la carrera: %n libertades contra %1.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Captured in nearly every line we tried.</source>
         <extracomment>Return the reason for a group that was captured in the lines that were read.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acaba capturado en casi todas las líneas que hemos probado.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Captured in every line we tried.</source>
         <extracomment>Return the reason for a group that was captured in the lines that were read.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acaba capturado en todas las líneas que hemos probado.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Captured in every line we tried: %n liberty(s) against %1.</source>
         <extracomment>Return the reason for a group that was captured in the lines that were read. %1 = judgement.other_liberties</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Acaba capturado en todas las líneas que hemos probado: %n libertad contra %1.</numerusform>
+            <numerusform>Acaba capturado en todas las líneas que hemos probado: %n libertades contra %1.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Alive in nearly every line we tried.</source>
         <extracomment>Return the reason for a group that lived in the lines that were read.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vive en casi todas las líneas que hemos probado.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Alive in every line we tried.</source>
         <extracomment>Return the reason for a group that lived in the lines that were read.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vive en todas las líneas que hemos probado.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Dead in most lines we tried, not in all.</source>
         <extracomment>Return the reason for a group with no clear result in the lines that were read.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Muere en la mayoría de las líneas que hemos probado, no en todas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Alive in most lines we tried, not in all.</source>
         <extracomment>Return the reason for a group with no clear result in the lines that were read.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vive en la mayoría de las líneas que hemos probado, no en todas.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>They have %n liberty(s).</source>
         <extracomment>Return the reason for a group with no clear result in the lines that were read.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tienen %n libertad.</numerusform>
+            <numerusform>Tienen %n libertades.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A single stone in such a place nearly always lives.</source>
         <extracomment>The reason for a single stone judged by experience, with stones like it in other games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una sola piedra en un lugar así vive casi siempre.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A single stone in such a place is nearly always captured.</source>
         <extracomment>The reason for a single stone judged by experience, with stones like it in other games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una sola piedra en un lugar así acaba capturada casi siempre.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A single stone in such a place may live or die.</source>
         <extracomment>The reason for a single stone judged by experience, with stones like it in other games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una sola piedra en un lugar así puede vivir o morir.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Groups like this one nearly always turn out alive.</source>
         <extracomment>The reason for a group judged by experience, with groups like it in other games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los grupos como este casi siempre acaban vivos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Groups like this one nearly always turn out dead.</source>
         <extracomment>The reason for a group judged by experience, with groups like it in other games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los grupos como este casi siempre acaban muertos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Groups like this one live in some games and die in others.</source>
         <extracomment>The reason for a group judged by experience, with groups like it in other games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los grupos como este viven en unas partidas y mueren en otras.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever moves first decides: Black lives at %1, White kills there.</source>
         <extracomment>%1 = a point Return where each side decides a group by moving first; empty where no move is known.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Decide quien juega primero: Negro vive en %1, Blanco mata ahí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever moves first decides: White lives at %1, Black kills there.</source>
         <extracomment>%1 = a point Return where each side decides a group by moving first; empty where no move is known.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Decide quien juega primero: Blanco vive en %1, Negro mata ahí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever moves first decides: Black lives at %1, White kills at %2.</source>
         <extracomment>%1 = a point %2 = a point Return where each side decides a group by moving first; empty where no move is known.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Decide quien juega primero: Negro vive en %1, Blanco mata en %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever moves first decides: White lives at %1, Black kills at %2.</source>
         <extracomment>%1 = a point %2 = a point Return where each side decides a group by moving first; empty where no move is known.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Decide quien juega primero: Blanco vive en %1, Negro mata en %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever moves first decides: Black lives at %1.</source>
         <extracomment>Return where each side decides a group by moving first; empty where no move is known.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Decide quien juega primero: Negro vive en %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever moves first decides: White lives at %1.</source>
         <extracomment>Return where each side decides a group by moving first; empty where no move is known.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Decide quien juega primero: Blanco vive en %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever moves first decides: White kills at %1.</source>
         <extracomment>Return where each side decides a group by moving first; empty where no move is known.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Decide quien juega primero: Blanco mata en %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever moves first decides: Black kills at %1.</source>
         <extracomment>Return where each side decides a group by moving first; empty where no move is known.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Decide quien juega primero: Negro mata en %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two eyes that nobody can take, at %1.</source>
         <extracomment>The reason that names points; empty where there is none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dos ojos que nadie puede quitar, en %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two eyes, at %1.</source>
         <extracomment>The reason that names points; empty where there is none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dos ojos, en %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Room for two eyes whoever plays first, at %1.</source>
         <extracomment>The reason that names points; empty where there is none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hay sitio para dos ojos, juegue quien juegue primero, en %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>They join living stones at %1.</source>
         <extracomment>The reason that names points; empty where there is none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se unen a piedras vivas en %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One eye at best whoever plays first, at %1.</source>
         <extracomment>The reason that names points; empty where there is none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un ojo como mucho, juegue quien juegue primero, en %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One liberty is left, at %1. Running does not help.</source>
         <extracomment>The reason that names points; empty where there is none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Queda una libertad, en %1. Huir no ayuda.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Shared liberties at %1: whoever plays there first loses.</source>
         <extracomment>The reason that names points; empty where there is none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Libertades compartidas en %1: quien juega ahí primero pierde.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One eye each: whoever plays first at %1 loses.</source>
         <extracomment>The reason that names points; empty where there is none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un ojo cada uno: quien juega primero en %1 pierde.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever takes them, at %1, loses more stones.</source>
         <extracomment>The reason that names points; empty where there is none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quien las captura, en %1, pierde más piedras.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two kos, at %1: whoever takes one loses the other.</source>
         <extracomment>The reason that names points; empty where there is none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dos kos, en %1: quien gana uno pierde el otro.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever plays first at %1 decides it.</source>
         <extracomment>The reason that names points; empty where there is none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Decide quien juega primero en %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A ko at %1 decides it.</source>
         <extracomment>The reason that names points; empty where there is none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo decide un ko en %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Outside liberties are open at %1: not settled.</source>
         <extracomment>The reason that names points; empty where there is none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hay libertades de fuera abiertas en %1: no está decidido.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>They need both kos, at %1, and can keep only one.</source>
         <extracomment>Return the reason that names points; empty where there is none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Necesitan los dos kos, en %1, y solo pueden conservar uno.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>The kos at %1 decide it.</source>
         <extracomment>Return the reason that names points; empty where there is none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo deciden los kos en %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One shared liberty, at %1: whoever plays there first loses.</source>
         <extracomment>Return the reason that names points; empty where there is none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una libertad compartida, en %1: quien juega ahí primero pierde.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two eyes that nobody can take.</source>
         <extracomment>The reason that names no point.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dos ojos que nadie puede quitar.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two eyes.</source>
         <extracomment>The reason that names no point.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dos ojos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Room for two eyes whoever plays first.</source>
         <extracomment>The reason that names no point.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hay sitio para dos ojos, juegue quien juegue primero.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>They join living stones.</source>
         <extracomment>The reason that names no point.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se unen a piedras vivas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>We found no way out and no room for an eye.</source>
         <extracomment>The reason that names no point.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No hemos encontrado salida ni sitio para un ojo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One eye at best whoever plays first.</source>
         <extracomment>The reason that names no point.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un ojo como mucho, juegue quien juegue primero.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One liberty is left. Running does not help.</source>
         <extracomment>The reason that names no point.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Queda una libertad. Huir no ayuda.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Shared liberties: whoever plays there first loses.</source>
         <extracomment>The reason that names no point.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Libertades compartidas: quien juega ahí primero pierde.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One eye each: whoever plays first loses.</source>
         <extracomment>The reason that names no point.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un ojo cada uno: quien juega primero pierde.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever takes them loses more stones.</source>
         <extracomment>The reason that names no point.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quien las captura pierde más piedras.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two kos: whoever takes one loses the other.</source>
         <extracomment>The reason that names no point.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dos kos: quien gana uno pierde el otro.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>The first move here decides it.</source>
         <extracomment>The reason that names no point.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Decide la primera jugada aquí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A ko decides it.</source>
         <extracomment>The reason that names no point.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo decide un ko.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Outside liberties are open: not settled.</source>
         <extracomment>The reason that names no point.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hay libertades de fuera abiertas: no está decidido.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>The border is open</source>
         <extracomment>Return the title of the panel where the border of one side, or of both, is open.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La frontera está abierta</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black’s border is open</source>
         <extracomment>Return the title of the panel where the border of one side, or of both, is open.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La frontera de Negro está abierta</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White’s border is open</source>
         <extracomment>Return the title of the panel where the border of one side, or of both, is open.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La frontera de Blanco está abierta</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White’s border is open at %1: Black can slip in.</source>
         <extracomment>Return the sentence that says whose border is open where, and who can enter; `named` lists the points. %1 = named(sorted(opening.points), size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La frontera de Blanco está abierta en %1: Negro puede colarse.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black’s border is open at %1: White can slip in.</source>
         <extracomment>Return the sentence that says whose border is open where, and who can enter; `named` lists the points. %1 = named(sorted(opening.points), size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La frontera de Negro está abierta en %1: Blanco puede colarse.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>The border is open at %1: both sides can slip in.</source>
         <extracomment>Return the sentences that say which side can still come in where, each point once; `named` lists the points. %1 = named(sorted(both), size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La frontera está abierta en %1: los dos pueden colarse.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black still needs a move at %1.</source>
         <extracomment>Return the sentence that names a protective move which is still missing. %1 = point_name(move.point, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro aún necesita una jugada en %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White still needs a move at %1.</source>
         <extracomment>Return the sentence that names a protective move which is still missing. %1 = point_name(move.point, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco aún necesita una jugada en %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>It protects %n point(s).</source>
         <extracomment>Return the sentence that names a missing protective move and how many points it protects.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Protege %n punto.</numerusform>
+            <numerusform>Protege %n puntos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%n stone(s) at %1</source>
         <extracomment>Return the title of a group in the list of the count: &quot;4 stones at F8&quot;, &quot;2 stones at A7 and B8&quot;. %1 = named_points(chiefs, position.size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n piedra en %1</numerusform>
+            <numerusform>%n piedras en %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%n stones around %1</source>
         <extracomment>Return the title of a group in the list of the count: &quot;4 stones at F8&quot;, &quot;2 stones at A7 and B8&quot;. %1 = point_name(chief_point(stones), position.size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n piedra alrededor de %1</numerusform>
+            <numerusform>%n piedras alrededor de %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>the %n black stone(s) at %1</source>
         <extracomment>Return the words for a group within a sentence: &quot;the 4 black stones at F8&quot;. %1 = point_name(chief_point(stones), position.size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>la %n piedra negra en %1</numerusform>
+            <numerusform>las %n piedras negras en %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>the %n white stone(s) at %1</source>
         <extracomment>Return the words for a group within a sentence: &quot;the 4 black stones at F8&quot;. %1 = point_name(chief_point(stones), position.size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>la %n piedra blanca en %1</numerusform>
+            <numerusform>las %n piedras blancas en %1</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>open</source>
         <extracomment>Return the word for the status beside a group in the list, or that the players have to decide.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>abierto</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>you decide</source>
         <extracomment>Return the word for the status beside a group in the list, or that the players have to decide.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>decides tú</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>dead</source>
         <extracomment>The word beside a group for its status: alive, dead or in seki.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>muerto</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>seki</source>
         <extracomment>The word beside a group for its status: alive, dead or in seki.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>alive</source>
         <extracomment>The word beside a group for its status: alive, dead or in seki.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vivo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Changed by you.</source>
         <extracomment>Return the reason for the status of a group, or that the players changed it; empty where there is none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cambiado por ti.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Ask %1</source>
         <extracomment>Return the label of the button that asks an engine which stones are dead. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Preguntar a %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1 is looking at the board…</source>
         <extracomment>Return the text shown while an engine looks for dead stones. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 está mirando el tablero…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1 sees it the same way.</source>
         <extracomment>Return the message where an engine judges all stones as they are counted. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 lo ve igual.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1 sees some stones differently. You decide.</source>
         <extracomment>Return the message where an engine judges some stones otherwise; nothing has been changed. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ve distintas algunas piedras. Decides tú.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1: it says dead.</source>
         <extracomment>Return the judgement of a group by an engine that disagrees with the count. %1 = stones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: para el motor, muerto.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1: it says alive.</source>
         <extracomment>Return the judgement of a group by an engine that disagrees with the count. %1 = stones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: para el motor, vivo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1: it says seki.</source>
         <extracomment>Return the judgement of a group by an engine that disagrees with the count. %1 = stones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: para el motor, seki.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Counted as dead. %1</source>
         <extracomment>Return the status and reason of a group in the count, below an engine&apos;s other opinion; empty if undecided. %1 = group_reason(opinion.group, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuenta como muerto. %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Counted as alive. %1</source>
         <extracomment>Return the status and reason of a group in the count, below an engine&apos;s other opinion; empty if undecided. %1 = group_reason(opinion.group, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuenta como vivo. %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Counted as seki. %1</source>
         <extracomment>Return the status and reason of a group in the count, below an engine&apos;s other opinion; empty if undecided. %1 = group_reason(opinion.group, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuenta como seki. %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Mark as dead</source>
         <extracomment>The label of the button that accepts an engine&apos;s opinion of a group.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marcar como muerto</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Mark as alive</source>
         <extracomment>The label of the button that accepts an engine&apos;s opinion of a group.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marcar como vivo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Mark as seki</source>
         <extracomment>The label of the button that accepts an engine&apos;s opinion of a group.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marcar como seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Under these rules the stones and their eyes count.</source>
         <extracomment>Return the sentence that says whether the rules count the stones and eyes of a seki.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con estas reglas cuentan las piedras y sus ojos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Under these rules nothing in a seki counts.</source>
         <extracomment>Return the sentence that says whether the rules count the stones and eyes of a seki.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con estas reglas no cuenta nada en un seki.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%n neutral point(s) are open: %1.</source>
         <extracomment>Return the sentences about open neutral points: how filling them ends, or why they cannot be filled; else empty. %1 = named_points(sorted(dame), size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hay %n punto neutral abierto: %1.</numerusform>
+            <numerusform>Hay %n puntos neutrales abiertos: %1.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>These rules count the board as it stands.</source>
         <extracomment>The sentence that the rules assume no last moves.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Estas reglas cuentan el tablero tal como está.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>All rows count the board as it stands, before the last moves.</source>
         <extracomment>The note on a table of all rulesets that it assumes no last moves.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todas las filas cuentan el tablero tal como está, antes de las últimas jugadas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Under these rules another stop would count all stones as alive.</source>
         <extracomment>Return the sentences that say why no last moves are assumed, and how to fill neutral points even so.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con estas reglas, otra parada contaría todas las piedras como vivas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>To fill these points, play on.</source>
         <extracomment>Return the sentences that say why no last moves are assumed, and how to fill neutral points even so.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Para llenar estos puntos, sigue jugando.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>First decide which of the unclear groups are alive.</source>
         <extracomment>Return the sentence that says why open neutral points cannot be filled now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Decide antes qué grupos dudosos están vivos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Close the open borders first.</source>
         <extracomment>Return the sentence that says why open neutral points cannot be filled now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cierra antes las fronteras abiertas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Filling here would harm one side. Play on to settle this.</source>
         <extracomment>Return the sentence that says why open neutral points cannot be filled now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Llenar aquí dañaría a un color. Sigue jugando para decidirlo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Left open: we cannot tell what happens next: %1.</source>
         <extracomment>Return a sentence for each move that is forced while neutral points are filled, and one for the points left open. %1 = named_points(sorted(found.left), position.size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se dejan abiertos, no sabemos qué pasa después: %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>If White fills %1, Black must answer at %2 or lose %n stone(s).</source>
         <extracomment>%1 = a point %2 = a point Return the sentence about one forced move and the move that forces it.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Si Blanco llena %1, Negro debe responder en %2 o pierde %n piedra.</numerusform>
+            <numerusform>Si Blanco llena %1, Negro debe responder en %2 o pierde %n piedras.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>If Black fills %1, White must answer at %2 or lose %n stone(s).</source>
         <extracomment>%1 = a point %2 = a point Return the sentence about one forced move and the move that forces it.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Si Negro llena %1, Blanco debe responder en %2 o pierde %n piedra.</numerusform>
+            <numerusform>Si Negro llena %1, Blanco debe responder en %2 o pierde %n piedras.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>If White fills %1, Black must close the border at %2.</source>
         <extracomment>%1 = a point %2 = a point Return the sentence about one forced move and the move that forces it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si Blanco llena %1, Negro debe cerrar la frontera en %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>If Black fills %1, White must close the border at %2.</source>
         <extracomment>%1 = a point %2 = a point Return the sentence about one forced move and the move that forces it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si Negro llena %1, Blanco debe cerrar la frontera en %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black closes the border at %1.</source>
         <extracomment>Return the sentence that says which side closes its border, and where; empty for a pass. %1 = point_name(move.point, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro cierra la frontera en %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White closes the border at %1.</source>
         <extracomment>Return the sentence that says which side closes its border, and where; empty for a pass. %1 = point_name(move.point, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco cierra la frontera en %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Is the game over?</source>
         <extracomment>The title of the count of a game that does not look finished.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Ha terminado la partida?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>This game does not look finished.</source>
         <extracomment>The sentence that the game does not look finished, where too much is open for a useful count.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida no parece terminada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>The game has only just begun. Nobody has a border yet.</source>
         <extracomment>The sentence about a board with few stones.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partida acaba de empezar. Nadie tiene aún una frontera.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A file of the program is missing or damaged, so more groups than usual are not clear.</source>
         <extracomment>The note that the file of the neural network that judges groups is missing or damaged.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Falta un archivo del programa o está dañado; por eso hay más grupos dudosos de lo normal.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>The border is open here, %1: both sides can slip in.</source>
         <extracomment>Return the sentence about the open border that is outlined on the board, where an unfinished game goes on. %1 = where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La frontera está abierta aquí, %1: los dos pueden colarse.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White’s border is open here, %1: Black can slip in.</source>
         <extracomment>Return the sentence about the open border that is outlined on the board, where an unfinished game goes on. %1 = where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La frontera de Blanco está abierta aquí, %1: Negro puede colarse.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black’s border is open here, %1: White can slip in.</source>
         <extracomment>Return the sentence about the open border that is outlined on the board, where an unfinished game goes on. %1 = where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La frontera de Negro está abierta aquí, %1: Blanco puede colarse.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>at the top left</source>
         <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>arriba a la izquierda</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>at the top</source>
         <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>arriba</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>at the top right</source>
         <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>arriba a la derecha</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>on the left</source>
         <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a la izquierda</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>in the middle</source>
         <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>en el centro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>on the right</source>
         <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a la derecha</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>at the bottom left</source>
         <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>abajo a la izquierda</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>at the bottom</source>
         <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>abajo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>at the bottom right</source>
         <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>abajo a la derecha</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%n groups need your decision.</source>
         <extracomment>Return the sentence that asks the players to decide about unclear groups; empty where there are none.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n grupo necesita tu decisión.</numerusform>
+            <numerusform>%n grupos necesitan tu decisión.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One group needs your decision: %1.</source>
         <extracomment>Return the sentence that asks the players to decide about unclear groups; empty where there are none. %1 = phrase</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un grupo necesita tu decisión: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1: counts for nobody.</source>
         <extracomment>Return the announcement for a screen reader after marks or agreements changed; empty for no change. %1 = names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: no cuenta para nadie.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1 counts again.</source>
         <extracomment>Return the announcement for a screen reader after marks or agreements changed; empty for no change. %1 = names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 cuenta otra vez.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1 agrees.</source>
         <extracomment>Return the announcement for a screen reader after marks or agreements changed; empty for no change. %1 = color_name(color)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 acepta.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>You both need to agree again.</source>
         <extracomment>Return the announcement for a screen reader after marks or agreements changed; empty for no change.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los dos tienen que aceptar otra vez.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Play on, or count as it is.</source>
         <extracomment>Return one sentence about the places that are still open on the board; empty where nothing is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se puede seguir jugando, o contar tal como está.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Reading the board…</source>
         <extracomment>Return the progress shown while the board is read: &quot;Reading the corner at A9…&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo el tablero…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Reading the corner at %1…</source>
         <extracomment>Return the progress shown while the board is read: &quot;Reading the corner at A9…&quot;. %1 = point_name(point, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo la esquina en %1…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Reading the side at %1…</source>
         <extracomment>Return the progress shown while the board is read: &quot;Reading the corner at A9…&quot;. %1 = point_name(point, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo el lado en %1…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Reading the middle at %1…</source>
         <extracomment>Return the progress shown while the board is read: &quot;Reading the corner at A9…&quot;. %1 = point_name(point, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo el centro en %1…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/cards.py"/>
         <source>A move is still needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún hace falta una jugada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/cards.py"/>
         <location filename="../../../goboard_app/ui/count/question.py"/>
         <source>Alive</source>
-        <translation type="unfinished"></translation>
+        <translation>Vivo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/cards.py"/>
         <location filename="../../../goboard_app/ui/count/question.py"/>
         <source>Dead</source>
-        <translation type="unfinished"></translation>
+        <translation>Muerto</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/cards.py"/>
         <location filename="../../../goboard_app/ui/count/question.py"/>
         <source>Seki</source>
-        <translation type="unfinished"></translation>
+        <translation>Seki</translation>
     </message>
 </context>
 <context>
@@ -11581,183 +11581,183 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Pupils answer, take hints and go from task to task; everything else is off. “Unlock…” at the foot of the page, or Ctrl+Shift+L, ends it.</source>
         <extracomment>The explanation, before a window is locked for pupils, of the parts that stay in use.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los alumnos responden, piden pistas y van de tarea en tarea; lo demás está desactivado. Se termina con «Desbloquear…» al pie de la página o con Ctrl+Mayús+L.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Unlock and close?</source>
         <extracomment>The title of the question whether to unlock and close a locked window.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Desbloquear y cerrar?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Unlock?</source>
         <extracomment>The title of the question whether to unlock a locked window.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Desbloquear?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>That is not the word.</source>
         <extracomment>The message where the word for unlocking is wrong.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esa no es la palabra.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Here pupils can only answer.</source>
         <extracomment>The note in a locked window that pupils can only answer.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aquí los alumnos solo pueden responder.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>That was the last one.</source>
         <extracomment>The message after the last task in a locked window.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esa era la última.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Each pupil types a name or a number first. You alone see the results: “Unlock…”, then “Results…”.</source>
         <extracomment>The explanation of the switch that asks each pupil for a name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada alumno escribe antes un nombre o un número. Solo tú ves los resultados: «Desbloquear…» y después «Resultados…».</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Type a word: without one, pupils could open the results.</source>
         <extracomment>The message where results are kept and no word for unlocking was typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Escribe una palabra: sin ella, los alumnos podrían abrir los resultados.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Who is answering?</source>
         <extracomment>The question that asks each pupil for a name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Quién responde?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Your name, or your number in the class</source>
         <extracomment>The label of the field for a pupil&apos;s name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu nombre, o tu número en la clase</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” has begun already. Is that you?</source>
         <extracomment>Return the question where a pupil of this name has begun already. %1 = isolated(name)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«%1» ya ha empezado. ¿Eres tú?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>Nothing here asks for an answer: no task, no variation.</source>
         <extracomment>The message where pupils cannot answer, because the file has neither tasks nor variations.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aquí nada pide una respuesta: ni tareas ni variantes.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
         <location filename="../../../goboard_app/ui/teach/results.py"/>
         <source>Unlock…</source>
-        <translation type="unfinished"></translation>
+        <translation>Desbloquear…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
         <source>Make everything work again (Ctrl+Shift+L)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer que todo funcione otra vez (Ctrl+Mayús+L)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
         <source>I am done</source>
-        <translation type="unfinished"></translation>
+        <translation>He terminado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
         <source>Let the next pupil answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Que responda el alumno siguiente</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
         <source>Locked</source>
         <extracomment>Show briefly that the page is locked, as the reason why a key had no effect.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bloqueado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
         <source>My class</source>
         <extracomment>Return the password and True if names are asked for; None if the teacher cancels.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mi clase</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
         <source>Let pupils answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Que respondan los alumnos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
         <source>A word to unlock, if you like</source>
-        <translation type="unfinished"></translation>
+        <translation>Una palabra para desbloquear, si quieres</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
         <source>Ask for names, keep the results</source>
-        <translation type="unfinished"></translation>
+        <translation>Pedir nombres, guardar los resultados</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
         <source>Lock</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloquear</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
         <source>The word</source>
-        <translation type="unfinished"></translation>
+        <translation>La palabra</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
         <source>Unlock</source>
-        <translation type="unfinished"></translation>
+        <translation>Desbloquear</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
         <source>Begin again</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar otra vez</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
         <source>The first task, for the next pupil</source>
-        <translation type="unfinished"></translation>
+        <translation>La primera tarea, para el alumno siguiente</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
         <source>Results…</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultados…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
         <source>Stay locked</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir bloqueado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py"/>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py"/>
         <source>Yes, go on</source>
         <extracomment>Ask whether this is the same pupil as the one who began under this name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sí, seguir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py"/>
         <source>No, somebody else</source>
         <extracomment>Ask whether this is the same pupil as the one who began under this name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No, otra persona</translation>
     </message>
 </context>
 <context>
@@ -11765,23 +11765,23 @@ Return the number of games that a search had found when the user stopped it.</ex
     <message>
         <location filename="../../../goboard_app/ui/help/manual.py"/>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Contenido</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/manual.py"/>
         <source>Manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Manual</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/manual.py"/>
         <source>Search the manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en el manual</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/parts.py"/>
         <source>Help (F1)</source>
         <extracomment>Return a small button that opens the manual at the page about a dialog or a panel.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ayuda (F1)</translation>
     </message>
 </context>
 <context>
@@ -11790,130 +11790,130 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Letter</source>
         <extracomment>The name of a tool for marks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Letra</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Number</source>
         <extracomment>The name of a tool for marks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Número</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Triangle</source>
         <extracomment>The name of a tool for marks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Triángulo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Square</source>
         <extracomment>The name of a tool for marks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuadrado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Circle</source>
         <extracomment>The name of a tool for marks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Círculo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Cross</source>
         <extracomment>The name of a tool for marks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cruz</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Line</source>
         <extracomment>The name of a tool for marks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Línea</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Arrow</source>
         <extracomment>The name of a tool for marks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Flecha</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Eraser</source>
         <extracomment>The name of a tool for marks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Goma</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Selected</source>
         <extracomment>The name of a tool for marks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Selección</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Black’s territory</source>
         <extracomment>The name of a tool for marks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Territorio de Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>White’s territory</source>
         <extracomment>The name of a tool for marks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Territorio de Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Dimmed</source>
         <extracomment>The name of a tool for marks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Atenuado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Text…</source>
         <extracomment>The name of a tool for marks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Texto…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Part of the board</source>
         <extracomment>The name of a tool for marks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parte del tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Drag from one point to another. Esc ends it.</source>
         <extracomment>The hint how to use a tool for marks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arrastra de un punto a otro. Esc termina.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Drag over the part to show; click for the whole board. Esc ends it.</source>
         <extracomment>The hint how to use a tool for marks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arrastra sobre la parte que se muestra; haz clic para todo el tablero. Esc termina.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Click or drag over marks to rub them out. Esc ends it.</source>
         <extracomment>The hint how to use a tool for marks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic o arrastra sobre las marcas para borrarlas. Esc termina.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Click or drag over points; do it again to remove the mark. Esc ends it.</source>
         <extracomment>The hint how to use a tool for marks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic o arrastra sobre puntos; hazlo otra vez para quitar la marca. Esc termina.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/marks.py"/>
         <source>Text on this point</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto en este punto</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/mark_chips.py"/>
         <source>Mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Marca</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/mark_chips.py"/>
         <source>More marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Más marcas</translation>
     </message>
 </context>
 <context>
