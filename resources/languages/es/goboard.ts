@@ -1195,7 +1195,7 @@ Return the sentence who won a capture game, and how. %1 = color_name(won.winner)
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Draw with the mouse. What you draw fades; Esc puts the pen away.</source>
         <extracomment>The hint while the pen draws over the board.</extracomment>
-        <translation>Dibuja con el ratón. Lo dibujado se borra solo; Esc guarda el lápiz.</translation>
+        <translation>Dibuja con el ratón. Lo dibujado se borra solo; Esc deja el lápiz.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py"/>
@@ -1879,7 +1879,7 @@ Return the message where an engine cannot do what the command needs; it lists th
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>No engine that rates moves was found, such as KataGo. Add one in the program: Study, Engines….</source>
         <extracomment>The message of goboard analyse where no engine that rates moves is installed.</extracomment>
-        <translation>No se ha encontrado ningún motor que valore jugadas, como KataGo. Añade uno en el programa: Estudio, Motores….</translation>
+        <translation>No se ha encontrado ningún motor que valore jugadas, como KataGo. Añade uno en el programa: Estudio, Motores…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -2145,7 +2145,7 @@ drawn into a folder. No display is needed.</source>
         <extracomment>The help of goboard render.</extracomment>
         <translation>Escribe lo que dice el final del nombre OUT: la posición al final de la línea principal, o
 tras N jugadas, como PNG, SVG, PDF o texto; una serie de jugadas con números en las
-piedras, o en movimiento como GIF o WebP; toda la partida en figuras como PDF, si no se
+piedras, o animada como GIF o WebP; toda la partida en figuras como PDF, si no se
 pide una jugada ni una parte. Con --output se dibujan muchos archivos y carpetas enteras
 en una carpeta. No hace falta pantalla.</translation>
     </message>
@@ -3147,7 +3147,7 @@ Return a length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&ap
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%1 to play. Make the marked stones live.</source>
         <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
-        <translation>Juega %1. Da vida a las piedras marcadas.</translation>
+        <translation>Juega %1. Haz que vivan las piedras marcadas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -4405,7 +4405,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Both fill up their areas from their bowls; the points left empty show who won.</source>
-        <translation>Los dos llenan sus áreas con las piedras de su bol; los puntos que quedan vacíos muestran quién ganó.</translation>
+        <translation>Los dos llenan sus áreas con las piedras de su cuenco; los puntos que quedan vacíos muestran quién ganó.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -4790,7 +4790,7 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%1 of %2 problems right</source>
         <extracomment>%1 = the number of problems that were answered rightly, %2 = the number of problems Return the sentence with what was done in the ten minutes; `right` is the number of problems answered rightly. %1 = right %2 = len(plan.problems)</extracomment>
-        <translation>%1 de %2 problemas correctos</translation>
+        <translation>problemas bien: %1 de %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -5762,7 +5762,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Give up the game; the other player wins.</source>
         <extracomment>The tip of the button Resign.</extracomment>
-        <translation>Abandona la partida; gana el otro jugador.</translation>
+        <translation>Te rindes; gana el otro jugador.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -5972,7 +5972,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It does not allow self-capture of a single stone.</source>
         <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
-        <translation>No permite el suicidio de una sola piedra.</translation>
+        <translation>No permite la autocaptura de una sola piedra.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -6077,7 +6077,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It knows Japanese, Chinese, AGA and New Zealand rules.</source>
         <extracomment>Return the sentence, after an engine was tested, about the rules that can be passed to it.</extracomment>
-        <translation>Conoce las reglas japonesas, chinas, AGA y de Nueva Zelanda.</translation>
+        <translation>Conoce las reglas japonesas, chinas, AGA y neozelandesas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -6452,7 +6452,7 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>shared liberty of a seki</source>
         <extracomment>The name of an empty point of the count that belongs to neither side.</extracomment>
-        <translation>libertad compartida de un seki</translation>
+        <translation>libertad común de un seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -7167,7 +7167,7 @@ Save all pages as a PDF file.</extracomment>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 is very large (%2). Game records are rarely over 1 MB. Open it anyway?</source>
         <extracomment>Return the question whether to open a file that is far larger than a game record. %1 = name %2 = size_text(size)</extracomment>
-        <translation>%1 es muy grande (%2). Las partidas rara vez pasan de 1 MB. ¿Abrirlo aun así?</translation>
+        <translation>%1 es muy grande (%2). Las partidas rara vez pasan de 1 MB. ¿Abrirlo igualmente?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
@@ -7248,13 +7248,13 @@ Save all pages as a PDF file.</extracomment>
         <location filename="../../../goboard_app/ui/files/files.py"/>
         <source>Open read-only</source>
         <extracomment>Bring the program that has the file open to the front, and report it.</extracomment>
-        <translation>Abrir solo para leer</translation>
+        <translation>Abrir solo para lectura</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py"/>
         <source>Open anyway</source>
         <extracomment>Bring the program that has the file open to the front, and report it.</extracomment>
-        <translation>Abrir aun así</translation>
+        <translation>Abrir igualmente</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py"/>
@@ -8307,7 +8307,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>None were missed.</source>
         <extracomment>The text in place of the list where all moves were found.</extracomment>
-        <translation>No falta ninguna.</translation>
+        <translation>No has fallado ninguna.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
@@ -8593,7 +8593,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/ui/joseki/reference.py"/>
         <source>Put the dictionary away</source>
-        <translation>Guardar el diccionario</translation>
+        <translation>Cerrar el diccionario</translation>
     </message>
 </context>
 <context>
@@ -8710,7 +8710,7 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Estimated even</source>
         <extracomment>Return the value of a position that the record gives (V), in words.</extracomment>
-        <translation>Valor: igualada</translation>
+        <translation>Estimación: igualada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
@@ -9535,7 +9535,7 @@ Return the description of a point of a problem for a screen reader, with its mar
         <location filename="../../../goboard_app/ui/count/example.py"/>
         <source>New Zealand</source>
         <extracomment>Return the texts of the buttons: one word or two for each of the traditions, in the order of TRADITIONS.</extracomment>
-        <translation>Nueva Zelanda</translation>
+        <translation>Neozelandesa</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/manual.py"/>
@@ -10928,7 +10928,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Shared liberties at %1: whoever plays there first loses.</source>
         <extracomment>The reason that names points; empty where there is none.</extracomment>
-        <translation>Libertades compartidas en %1: quien juega ahí primero pierde.</translation>
+        <translation>Libertades comunes en %1: quien juega ahí primero pierde.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -10982,7 +10982,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One shared liberty, at %1: whoever plays there first loses.</source>
         <extracomment>Return the reason that names points; empty where there is none.</extracomment>
-        <translation>Una libertad compartida, en %1: quien juega ahí primero pierde.</translation>
+        <translation>Una libertad común, en %1: quien juega ahí primero pierde.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -11030,7 +11030,7 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Shared liberties: whoever plays there first loses.</source>
         <extracomment>The reason that names no point.</extracomment>
-        <translation>Libertades compartidas: quien juega ahí primero pierde.</translation>
+        <translation>Libertades comunes: quien juega ahí primero pierde.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -12555,12 +12555,12 @@ Return the rows about the dictionary.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/asking.py"/>
         <source>Before a move into atari</source>
-        <translation>Antes de una jugada en atari</translation>
+        <translation>Antes de jugar en atari</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/asking.py"/>
         <source>Before filling your own eye</source>
-        <translation>Antes de llenar un ojo propio</translation>
+        <translation>Antes de llenar tu propio ojo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/asking.py"/>
@@ -19537,7 +19537,7 @@ Build the contents again, for the current theme.</extracomment>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Never played Go? Three short lessons, a small game, then your first real one.</source>
         <extracomment>The line on the start page about the first evening, before its first step.</extracomment>
-        <translation>¿Nunca has jugado al go? Tres lecciones cortas, un juego pequeño y tu primera partida de verdad.</translation>
+        <translation>¿Nunca has jugado al go? Tres lecciones cortas, una partida pequeña y después tu primera partida de verdad.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -19609,7 +19609,7 @@ Build the contents again, for the current theme.</extracomment>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>You just met self-capture: two minutes?</source>
         <extracomment>The offer of a lesson after something new happened in a game; `key` is that of the lesson.</extracomment>
-        <translation>Acabas de ver un suicidio: ¿dos minutos?</translation>
+        <translation>Acabas de ver una autocaptura: ¿dos minutos?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -19639,7 +19639,7 @@ Build the contents again, for the current theme.</extracomment>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Find the move. The board answers.</source>
         <extracomment>The line on the start page about problems.</extracomment>
-        <translation>Busca la jugada. El tablero responde.</translation>
+        <translation>Busca la jugada. El programa responde.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -19651,7 +19651,7 @@ Build the contents again, for the current theme.</extracomment>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Done for today.</source>
         <extracomment>The line on the start page about the ten minutes of a day after their last step.</extracomment>
-        <translation>Por hoy, hecho.</translation>
+        <translation>Por hoy ya está.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
