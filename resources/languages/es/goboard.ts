@@ -7,64 +7,64 @@
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Version %1</source>
         <extracomment>Return the version in the window about the program. %1 = version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Versión %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>A board for the game of Go: play, count, review and teach. Free software under the MIT licence.</source>
         <extracomment>The description of the program in the window about it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un tablero para el juego de go: jugar, contar, revisar y enseñar. Software libre con licencia MIT.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>No native speaker has checked this translation yet. To correct it, change %1 in the source code; docs/translating.md says how.</source>
         <extracomment>Return the note that no native speaker has checked the translation, with the file to correct. %1 = f&apos;resources/languages/{language}/goboard.ts&apos;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ningún hablante nativo ha revisado aún esta traducción. Para corregirla, cambia %1 en el código fuente; docs/translating.md dice cómo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Copy this report and add what you were doing. It names no players and no files; read it before you send it.</source>
         <extracomment>Return the instructions below a report of a failure; `page` is the address of the project, or &apos;&apos;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copia este informe y añade qué estabas haciendo. No nombra jugadores ni archivos; léelo antes de enviarlo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Send it to %1.</source>
         <extracomment>Return the instructions below a report of a failure; `page` is the address of the project, or &apos;&apos;. %1 = page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Envíalo a %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Send it to the person you got goboard from.</source>
         <extracomment>Return the instructions below a report of a failure; `page` is the address of the project, or &apos;&apos;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Envíalo a quien te dio goboard.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/about.py"/>
         <source>About goboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca de goboard</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/about.py"/>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Licencias</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/about.py"/>
         <source>Report a problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Informar de un problema</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/about.py"/>
         <location filename="../../../goboard_app/ui/program.py"/>
         <source>Copy the report</source>
         <extracomment>Add an error to the log and show a dialog with a report for the developers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copiar el informe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/about.py"/>
         <source>Part of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte del programa</translation>
     </message>
 </context>
 <context>
@@ -73,43 +73,43 @@
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Play again, colours swapped</source>
         <extracomment>Return the label of the button that begins the next game of the same players.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otra vez, con colores cambiados</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Play again</source>
         <extracomment>Return the label of the button that begins the next game of the same players.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugar otra vez</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>%1 %2</source>
         <extracomment>Return the games that each player has won this evening: &quot;Anna 2, Boris 1&quot;. %1 = isolated(name) %2 = won</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>%1 has won %n times in a row.</source>
         <extracomment>Return the sentence that a player has won several games one after the other. %1 = isolated(winner)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ha ganado %n vez seguida.</numerusform>
+            <numerusform>%1 ha ganado %n veces seguidas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Play with %n stone(s)</source>
         <extracomment>Return the label of the button that begins the next game with a handicap; 1 is the first move without komi.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jugar con %n piedra</numerusform>
+            <numerusform>Jugar con %n piedras</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/players.py"/>
         <source>Play without komi</source>
         <extracomment>Return the label of the button that begins the next game with a handicap; 1 is the first move without komi.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugar sin komi</translation>
     </message>
 </context>
 <context>
@@ -118,25 +118,25 @@
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>%1, key %2</source>
         <extracomment>Return the key with which a side agrees, with its colour where the card shows a player&apos;s name. %1 = color_name(color) %2 = key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, tecla %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>key %2</source>
         <extracomment>Return the key with which a side agrees, with its colour where the card shows a player&apos;s name. %2 = key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tecla %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/cards.py"/>
         <source>Agreed</source>
         <extracomment>Show the name of the player of this colour, and whether they have agreed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aceptado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/cards.py"/>
         <source>I agree</source>
         <extracomment>Show the name of the player of this colour, and whether they have agreed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acepto</translation>
     </message>
 </context>
 <context>
@@ -145,417 +145,417 @@
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>The game is even.</source>
         <extracomment>Return the sentence on the analysis card that says who is ahead; empty where the engine does not say.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partida está igualada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Black is ahead by %1.</source>
         <extracomment>Return the sentence on the analysis card that says who is ahead; empty where the engine does not say. %1 = _points(analysis.score)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro va ganando por %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>White is ahead by %1.</source>
         <extracomment>Return the sentence on the analysis card that says who is ahead; empty where the engine does not say. %1 = _points(analysis.score)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco va ganando por %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Black wins %1 of 100 games.</source>
         <extracomment>Return the sentence on the analysis card with the chance of the side that is more likely to win. %1 = percent(analysis.winrate if is_black else 1 - analysis.winrate)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro gana %1 de cada 100 partidas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>White wins %1 of 100 games.</source>
         <extracomment>Return the sentence on the analysis card with the chance of the side that is more likely to win. %1 = percent(analysis.winrate if is_black else 1 - analysis.winrate)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco gana %1 de cada 100 partidas.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>%n position(s) read</source>
         <extracomment>Return how many positions the engine has read, for the analysis card.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n posición leída</numerusform>
+            <numerusform>%n posiciones leídas</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Thinking…</source>
         <extracomment>The text shown while nothing is known yet about the shown position.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pensando…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Pass</source>
         <extracomment>Return the name of a move in the list of candidates: its point, or a pass.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pasar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>The move, how many points it loses, how often Black wins. Enter keeps its line as a variation.</source>
         <extracomment>The tip that explains the columns of the list of candidates.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La jugada, cuántos puntos pierde y cuántas veces gana Negro. Intro guarda su línea como variante.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Black wins %1 of 100 games</source>
         <extracomment>Return a row of the candidates as a screen reader speaks it. %1 = percent(candidate.winrate)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro gana %1 de cada 100 partidas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>loses nothing</source>
         <extracomment>Return the loss of a move in a few words, for the spoken row and the tip of a point.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>no pierde nada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>loses %1 points</source>
         <extracomment>Return the loss of a move in a few words, for the spoken row and the tip of a point. %1 = decimal(lost.points)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pierde %1 puntos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>wins %1 fewer of 100 games</source>
         <extracomment>Return the loss of a move in a few words, for the spoken row and the tip of a point. %1 = percent(lost.winrate)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gana %1 menos de cada 100 partidas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>the engine’s move, %1</source>
         <extracomment>Return the words about a point that is a candidate, which follow the name of the stone or mark there. %1 = lost_text(lost)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la jugada del motor, %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>the engine’s move</source>
         <extracomment>Return the words about a point that is a candidate, which follow the name of the stone or mark there.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la jugada del motor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Black’s last move lost nothing.</source>
         <extracomment>Return the sentence on the analysis card with the loss of the last move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La última jugada de Negro no perdió nada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>White’s last move lost nothing.</source>
         <extracomment>Return the sentence on the analysis card with the loss of the last move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La última jugada de Blanco no perdió nada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Black’s last move lost %1 points.</source>
         <extracomment>Return the sentence on the analysis card with the loss of the last move. %1 = decimal(lost.points)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La última jugada de Negro perdió %1 puntos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>White’s last move lost %1 points.</source>
         <extracomment>Return the sentence on the analysis card with the loss of the last move. %1 = decimal(lost.points)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La última jugada de Blanco perdió %1 puntos.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>%n position(s)</source>
         <extracomment>Return an entry in the menu of the analysis: how many positions the engine reads.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n posición</numerusform>
+            <numerusform>%n posiciones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>from %n point(s) lost</source>
         <extracomment>Return an entry in the menu of the analysis: the loss from which a move is called doubtful or bad.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>desde %n punto perdido</numerusform>
+            <numerusform>desde %n puntos perdidos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>if every other move loses %n point(s)</source>
         <extracomment>Return an entry in the menu of the analysis: how much all other moves must lose for a move to be called good.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>si cualquier otra jugada pierde %n punto</numerusform>
+            <numerusform>si cualquier otra jugada pierde %n puntos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>the last %n move(s)</source>
         <extracomment>Return an entry in the menu of the analysis: the number of last moves whose losses are shown.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>la última jugada (%n)</numerusform>
+            <numerusform>las últimas %n jugadas</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Report of the game</source>
         <extracomment>The button on the analysis card that opens the report of the analysed game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Informe de la partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Drag over the part of the board to think about, or click single points.</source>
         <extracomment>The note on the analysis card while the user marks the points that the engine is to think about.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arrastra sobre la parte del tablero en la que hay que pensar, o haz clic en puntos sueltos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>This engine can only think about the whole board.</source>
         <extracomment>Return the note on the analysis card while the engine thinks about a part of the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Este motor solo puede pensar en todo el tablero.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>It thinks about the %n marked point(s) only.</source>
         <extracomment>Return the note on the analysis card while the engine thinks about a part of the board.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Piensa solo en %n punto marcado.</numerusform>
+            <numerusform>Piensa solo en los %n puntos marcados.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>%1 (turn the analysis on first)</source>
         <extracomment>Return a row of a menu that is not possible now, with the reason. %1 = text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (activa antes el análisis)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>%1 (this engine cannot)</source>
         <extracomment>Return a row of a menu that is not possible now, with the reason. %1 = text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (este motor no puede)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Analysing the game: %1 of %2</source>
         <extracomment>Return the progress shown while the whole game is analysed. %1 = done %2 = of</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Analizando la partida: %1 de %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>very bad: %1</source>
         <extracomment>Return the message after the whole game was analysed: how many moves were marked in the record. %1 = found[key]</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>muy malas: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>bad: %1</source>
         <extracomment>Return the message after the whole game was analysed: how many moves were marked in the record. %1 = found[key]</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>malas: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>doubtful: %1</source>
         <extracomment>Return the message after the whole game was analysed: how many moves were marked in the record. %1 = found[key]</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dudosas: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>good: %1</source>
         <extracomment>Return the message after the whole game was analysed: how many moves were marked in the record. %1 = found[key]</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>buenas: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>The whole game is analysed. No move stands out.</source>
         <extracomment>Return the message after the whole game was analysed: how many moves were marked in the record.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toda la partida está analizada. Ninguna jugada destaca.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>The whole game is analysed. Marked moves: %1.</source>
         <extracomment>Return the message after the whole game was analysed: how many moves were marked in the record. %1 = comma_list(*told)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toda la partida está analizada. Jugadas marcadas: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>The whole game is analysed. The strip below shows who was ahead.</source>
         <extracomment>The message after the whole game was analysed and the setting writes no marks into the record.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toda la partida está analizada. La franja de abajo muestra quién iba ganando.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>There is no big mistake after this move.</source>
         <extracomment>Return the message where there is no big mistake after, or before, the shown move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún error grande después de esta jugada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>There is no big mistake before this move.</source>
         <extracomment>Return the message where there is no big mistake after, or before, the shown move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún error grande antes de esta jugada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Analyse the whole game first (menu Study).</source>
         <extracomment>The message where mistakes are searched in a game that was not analysed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Analiza antes toda la partida (menú Estudio).</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>The line from %1 is in the record now.</source>
         <extracomment>Return the message after a line of the engine was added to the record. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La línea desde %1 ya está en la partida.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>The record already has the line from %1.</source>
         <extracomment>Return the message where a line of the engine is in the record already. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partida ya tenía la línea desde %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Your move is as good as the one played.</source>
         <extracomment>Return the sentence that compares a guess with the move played.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu jugada es tan buena como la de la partida.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Your move is better than the one played, by %1 points.</source>
         <extracomment>Return the sentence that compares a guess with the move played. %1 = decimal(lost)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu jugada es mejor que la de la partida, por %1 puntos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Your move is worse than the one played, by %1 points.</source>
         <extracomment>Return the sentence that compares a guess with the move played. %1 = decimal(lost)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu jugada es peor que la de la partida, por %1 puntos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/card.py"/>
         <source>The engine’s best moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Las mejores jugadas del motor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/card.py"/>
         <source>Analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>Análisis</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/card.py"/>
         <source>Engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Motor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/card.py"/>
         <source>Analysis settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes del análisis</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/card.py"/>
         <source>Turn the analysis off</source>
-        <translation type="unfinished"></translation>
+        <translation>Desactivar el análisis</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/card.py"/>
         <source>Start it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar otra vez</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/card.py"/>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Parar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Show the best moves on the board</source>
         <extracomment>Return the rows about the analysis.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar las mejores jugadas en el tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Show likely territory on the board</source>
         <extracomment>Return the rows about the analysis.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar el territorio probable en el tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Show the engine’s first thoughts on the board</source>
         <extracomment>Return the rows about the analysis.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar las primeras ideas del motor en el tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Show the losses of the last moves on the board</source>
         <extracomment>Return the rows about the analysis.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar las pérdidas de las últimas jugadas en el tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Mark bad and good moves after analysing a game</source>
         <extracomment>Return the rows about the analysis.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marcar jugadas malas y buenas tras analizar una partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Save the evaluations in the file too</source>
         <extracomment>Return the rows about the analysis.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guardar también las evaluaciones en el archivo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Think about a part of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Pensar en una parte del tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Hecho</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/flow.py"/>
         <source>Whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo el tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/numbers.py"/>
         <source>How many last moves</source>
         <extracomment>Return the settings that are numbers: last moves, how much to read, and the limits of bad and good moves.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas últimas jugadas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/numbers.py"/>
         <source>How much to read: this board</source>
         <extracomment>Return the settings that are numbers: last moves, how much to read, and the limits of bad and good moves.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto leer: este tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/numbers.py"/>
         <source>How much to read: each move of a game</source>
         <extracomment>Return the settings that are numbers: last moves, how much to read, and the limits of bad and good moves.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto leer: cada jugada de una partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/numbers.py"/>
         <source>A move is doubtful</source>
         <extracomment>Return the settings that are numbers: last moves, how much to read, and the limits of bad and good moves.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada es dudosa</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/numbers.py"/>
         <source>A move is bad</source>
         <extracomment>Return the settings that are numbers: last moves, how much to read, and the limits of bad and good moves.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada es mala</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/numbers.py"/>
         <source>A move is good</source>
         <extracomment>Return the settings that are numbers: last moves, how much to read, and the limits of bad and good moves.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada es buena</translation>
     </message>
 </context>
 <context>
@@ -564,192 +564,192 @@
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Play with komi %1</source>
         <extracomment>Return the label of the button that accepts the outcome of an auction. %1 = komi</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugar con komi %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>The player who takes Black gives komi to White: points for going second.</source>
         <extracomment>The explanation of komi in the dialogue for auctions.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quien juega con Negro da komi a Blanco: puntos por jugar en segundo lugar.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Black gives these points to White. Suggest a fair number.</source>
         <extracomment>The advice to the player who names a komi.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro da estos puntos a Blanco. Propón un número justo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Your komi, %1</source>
         <extracomment>Return the label above the field of the player who names the komi. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu komi, %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>nobody gets points</source>
         <extracomment>Return the points that a colour brings or costs the player who picks it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nadie recibe puntos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>and get %1 points</source>
         <extracomment>Return the points that a colour brings or costs the player who picks it. %1 = points(gain)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>y recibir %1 puntos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>and give %1 points</source>
         <extracomment>Return the points that a colour brings or costs the player who picks it. %1 = points(-gain)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>y dar %1 puntos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>You take turns to bid higher; the highest bidder plays Black at that komi.</source>
         <extracomment>The rule of an auction with bids in turn.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Por turnos se puja cada vez más; quien más puja juega con Negro con ese komi.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Each of you bids once in secret; the higher bidder plays Black at that komi.</source>
         <extracomment>The rule of an auction with secret bids.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada uno puja una vez en secreto; quien más puja juega con Negro con ese komi.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>One of you names the komi, the other picks a colour.</source>
         <extracomment>The rule of cut and choose, where one player names the komi and the other picks a colour.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uno dice el komi, el otro elige color.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Black gives these points to White. Bids rise in turn.</source>
         <extracomment>The advice above the bids of an auction in turn.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro da estos puntos a Blanco. Las pujas suben por turnos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1 or more.</source>
         <extracomment>Return the note beside the field of a bid with the lowest possible bid. %1 = lowest</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 o más.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Let %1 begin</source>
         <extracomment>Return the label of the button that lets the other player begin an auction. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Que empiece %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Your bid, %1</source>
         <extracomment>Return the label above the field for a bid. %1 = bidder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu puja, %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>plays White, komi %1</source>
         <extracomment>Return the line below the name of the player who is White after an auction. %1 = points(komi)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>juega con Blanco, komi %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Dots stand for what you type.</source>
         <extracomment>The note that a secret bid is shown as dots.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los puntos ocultan lo que escribes.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>The bid is in.</source>
         <extracomment>The note that a secret bid was given.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La puja está hecha.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction.py"/>
         <source>Open bids</source>
         <extracomment>Return the name of an auction.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pujas abiertas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction.py"/>
         <source>Sealed bids</source>
         <extracomment>Return the name of an auction.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pujas secretas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction.py"/>
         <source>Cut and choose</source>
         <extracomment>Return the name of an auction.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uno parte, otro elige</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction.py"/>
         <source>Bid for komi</source>
         <extracomment>Discard the auction and return to the choice.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pujar por el komi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction.py"/>
         <source>Other auctions</source>
-        <translation type="unfinished"></translation>
+        <translation>Otras subastas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction.py"/>
         <source>Draw lots for colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortear los colores</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py"/>
         <source>Bid less</source>
-        <translation type="unfinished"></translation>
+        <translation>Pujar menos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py"/>
         <source>Bid more</source>
-        <translation type="unfinished"></translation>
+        <translation>Pujar más</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py"/>
         <source>Name this komi</source>
-        <translation type="unfinished"></translation>
+        <translation>Decir este komi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py"/>
         <source>Take Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py"/>
         <source>Take White</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py"/>
         <source>Stop, play White</source>
-        <translation type="unfinished"></translation>
+        <translation>Parar, jugar con Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py"/>
         <source>Bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Pujar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py"/>
         <source>Seal the bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar la puja</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py"/>
         <source>Bids now</source>
-        <translation type="unfinished"></translation>
+        <translation>Puja ahora</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/auction_pages.py"/>
         <source>Bids next</source>
-        <translation type="unfinished"></translation>
+        <translation>Puja después</translation>
     </message>
 </context>
 <context>
@@ -777,7 +777,7 @@ Return the description of a point for a screen reader while the following moves 
 Return the description of a point during a counting story, for a screen reader.
 ----------
 Return the text of a point of the dialog&apos;s board for screen readers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vacío</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -786,9 +786,9 @@ Return the text of a point of the dialog&apos;s board for screen readers.</extra
         <extracomment>Return the description of a point of a board that is being set up: &quot;D4, white stone, 2 liberties&quot;.
 ----------
 Return the description of a point of the board for a screen reader: &quot;D4, white stone, one liberty&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n libertad</numerusform>
+            <numerusform>%n libertades</numerusform>
         </translation>
     </message>
     <message>
@@ -798,7 +798,7 @@ Return the description of a point of the board for a screen reader: &quot;D4, wh
         <extracomment>Return the name of a stone on a point, as a screen reader speaks it.
 ----------
 Return the description of a point for a screen reader while the following moves are hidden.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>piedra negra</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/format.py"/>
@@ -807,130 +807,130 @@ Return the description of a point for a screen reader while the following moves 
         <extracomment>Return the name of a stone on a point, as a screen reader speaks it.
 ----------
 Return the description of a point for a screen reader while the following moves are hidden.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>piedra blanca</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>end of a line</source>
         <extracomment>Return the marks that the record draws on a point, for a screen reader.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>fin de una línea</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>start of an arrow</source>
         <extracomment>Return the marks that the record draws on a point, for a screen reader.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>inicio de una flecha</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>target of an arrow</source>
         <extracomment>Return the marks that the record draws on a point, for a screen reader.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>destino de una flecha</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>dimmed</source>
         <extracomment>Return the marks that the record draws on a point, for a screen reader.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>atenuado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>not shown</source>
         <extracomment>Return the marks that the record draws on a point, for a screen reader.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>no se muestra</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>triangle</source>
         <extracomment>The name of a mark on a point, as a screen reader speaks it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>triángulo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>square</source>
         <extracomment>The name of a mark on a point, as a screen reader speaks it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cuadrado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>circle</source>
         <extracomment>The name of a mark on a point, as a screen reader speaks it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>círculo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>cross</source>
         <extracomment>The name of a mark on a point, as a screen reader speaks it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cruz</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>selected</source>
         <extracomment>The name of a mark on a point, as a screen reader speaks it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>selección</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>label %1</source>
         <extracomment>Return the name of a mark on a point, as a screen reader speaks it. %1 = text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>etiqueta %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>in atari</source>
         <extracomment>Return the description of a point of the board for a screen reader: &quot;D4, white stone, one liberty&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>en atari</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>%n stones connected</source>
         <extracomment>Return the connections, surrounded areas and next moves at a point, as far as the aids show them.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n piedra conectada</numerusform>
+            <numerusform>%n piedras conectadas</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>surrounded by Black so far</source>
         <extracomment>Return the connections, surrounded areas and next moves at a point, as far as the aids show them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>por ahora rodeado por Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>surrounded by White so far</source>
         <extracomment>Return the connections, surrounded areas and next moves at a point, as far as the aids show them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>por ahora rodeado por Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>next move</source>
         <extracomment>Return the connections, surrounded areas and next moves at a point, as far as the aids show them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jugada siguiente</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>move %1</source>
         <extracomment>Return the number on the stone at a point, and those of other moves there, while numbers are shown. %1 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jugada %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>earlier move %1</source>
         <extracomment>Return the number on the stone at a point, and those of other moves there, while numbers are shown. %1 = other</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jugada anterior %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>last move</source>
         <extracomment>Return the words for the last move and the status in a count, in the spoken description of a point.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>última jugada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>unclear</source>
         <extracomment>Return the status of a point in the count: dead, in seki, unclear, or a side&apos;s point.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dudoso</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
@@ -939,7 +939,7 @@ Return the description of a point for a screen reader while the following moves 
         <extracomment>Return the status of a point in the count: dead, in seki, unclear, or a side&apos;s point.
 ----------
 Return the description of a point during a counting story, for a screen reader.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>muerta</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
@@ -948,13 +948,13 @@ Return the description of a point during a counting story, for a screen reader.<
         <extracomment>Return the status of a point in the count: dead, in seki, unclear, or a side&apos;s point.
 ----------
 Return the description of a point during a counting story, for a screen reader.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>en seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>set neutral</source>
         <extracomment>Return the status of a point in the count: dead, in seki, unclear, or a side&apos;s point.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>puesto neutral</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
@@ -963,7 +963,7 @@ Return the description of a point during a counting story, for a screen reader.<
         <extracomment>Return the status of a point in the count: dead, in seki, unclear, or a side&apos;s point.
 ----------
 Return the description of a point during a counting story, for a screen reader.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>punto de Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
@@ -972,25 +972,25 @@ Return the description of a point during a counting story, for a screen reader.<
         <extracomment>Return the status of a point in the count: dead, in seki, unclear, or a side&apos;s point.
 ----------
 Return the description of a point during a counting story, for a screen reader.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>punto de Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>open border</source>
         <extracomment>Return the status of a point in the count: dead, in seki, unclear, or a side&apos;s point.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>frontera abierta</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>a move is needed here</source>
         <extracomment>Return the status of a point in the count: dead, in seki, unclear, or a side&apos;s point.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>aquí hace falta una jugada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Points played again</source>
         <extracomment>Return that line as a screen reader reads it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puntos jugados otra vez</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py"/>
@@ -1007,7 +1007,7 @@ Return the description of a point during a counting story, for a screen reader.<
 Ask what is to be found in the position on the board, and for the lesson.
 ----------
 Show the dialog for the task of the position at the cursor.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tablero de go</translation>
     </message>
 </context>
 <context>
@@ -1016,37 +1016,37 @@ Show the dialog for the task of the position at the cursor.</extracomment>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Take back to here (move %1)</source>
         <extracomment>Return the menu entry of a stone that takes back all moves after this one. %1 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Retirar hasta aquí (jugada %1)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Take this move back</source>
         <extracomment>The menu entry of a stone that takes the last move back.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Retirar esta jugada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Go to this move (%1)</source>
         <extracomment>Return the menu entry of a stone that shows the board as it was after this move. %1 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ir a esta jugada (%1)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Move this stone…</source>
         <extracomment>The menu entry of a stone that gives its move another point.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mover esta piedra…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Mark with</source>
         <extracomment>The menu entry that opens the list of marks for a point.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marcar con</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Remove marks</source>
         <extracomment>The menu entry that removes all marks from a point.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quitar las marcas</translation>
     </message>
 </context>
 <context>
@@ -1055,49 +1055,49 @@ Show the dialog for the task of the position at the cursor.</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Normal game</source>
         <extracomment>Return the goal of a game as a choice: &quot;First to capture three stones&quot;; 0 is a whole game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partida normal</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>First to capture %1</source>
         <extracomment>Return the goal of a game as a choice: &quot;First to capture three stones&quot;; 0 is a whole game. %1 = _stones(goal)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gana quien captura %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Whoever captures %1 first wins. Nobody may pass.</source>
         <extracomment>Return the sentences about the goal of a capture game: the winning number of stones, and that no side may pass. %1 = _stones(goal)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gana quien captura primero %1. No se puede pasar.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>captured: %1 of %2</source>
         <extracomment>Return the score of a side in a capture game: &quot;captured: 2 of 3&quot;. %1 = count %2 = goal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>capturadas: %1 de %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>In a capture game nobody may pass.</source>
         <extracomment>The tip of the disabled button Pass in a capture game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En un juego de captura no se puede pasar.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>In a capture game nothing is counted.</source>
         <extracomment>The tip of the disabled button Count in a capture game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En un juego de captura no se cuenta nada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>You win: %1 cannot move</source>
         <extracomment>Return the sentence who won a capture game by name; &apos;&apos; is the user, who plays against an engine. %1 = loser</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ganas: %1 no puede jugar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>%1 wins: you cannot move</source>
         <extracomment>Return the sentence who won a capture game by name; &apos;&apos; is the user, who plays against an engine. %1 = winner</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gana %1: no puedes jugar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -1105,87 +1105,87 @@ Show the dialog for the task of the position at the cursor.</extracomment>
         <extracomment>Return the sentence who won a capture game by name; &apos;&apos; is the user, who plays against an engine. %1 = winner %2 = loser
 ----------
 Return the sentence who won a capture game, and how. %1 = color_name(won.winner) %2 = color_name(won.winner.opponent)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gana %1: %2 no puede jugar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>You win: first to capture %1</source>
         <extracomment>Return the sentence who won a capture game by name; &apos;&apos; is the user, who plays against an engine. %1 = _stones(won.goal)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ganas: has capturado primero %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>%1 wins: first to capture %2</source>
         <extracomment>Return the sentence who won a capture game by name; &apos;&apos; is the user, who plays against an engine. %1 = winner %2 = _stones(won.goal)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gana %1: ha capturado primero %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Black wins: first to capture %1</source>
         <extracomment>Return the sentence who won a capture game, and how. %1 = _stones(won.goal)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gana Negro: ha capturado primero %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>White wins: first to capture %1</source>
         <extracomment>Return the sentence who won a capture game, and how. %1 = _stones(won.goal)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gana Blanco: ha capturado primero %1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>The move at %1 took %n stone(s).</source>
         <extracomment>Return the sentence how the last move of a capture game decided it. %1 = name</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La jugada en %1 capturó %n piedra.</numerusform>
+            <numerusform>La jugada en %1 capturó %n piedras.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>The other side gave away %n stone(s) by playing at %1.</source>
         <extracomment>Return the sentence how the last move of a capture game decided it. %1 = name</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>El otro color regaló %n piedra al jugar en %1.</numerusform>
+            <numerusform>El otro color regaló %n piedras al jugar en %1.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>After the move at %1 there is no move left, and nobody may pass.</source>
         <extracomment>Return the sentence how the last move of a capture game decided it. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tras la jugada en %1 no queda ninguna jugada, y no se puede pasar.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>one stone</source>
         <extracomment>Return a number of stones as the object of a sentence; the usual goals in words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>una piedra</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>three stones</source>
         <extracomment>Return a number of stones as the object of a sentence; the usual goals in words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tres piedras</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>five stones</source>
         <extracomment>Return a number of stones as the object of a sentence; the usual goals in words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cinco piedras</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>ten stones</source>
         <extracomment>Return a number of stones as the object of a sentence; the usual goals in words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>diez piedras</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>%n stone(s)</source>
         <extracomment>Return a number of stones as the object of a sentence; the usual goals in words.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n piedra</numerusform>
+            <numerusform>%n piedras</numerusform>
         </translation>
     </message>
 </context>
@@ -1195,14 +1195,14 @@ Return the sentence who won a capture game, and how. %1 = color_name(won.winner)
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Draw with the mouse. What you draw fades; Esc puts the pen away.</source>
         <extracomment>The hint while the pen draws over the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dibuja con el ratón. Lo dibujado se borra solo; Esc deja el lápiz.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py"/>
         <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
         <location filename="../../../goboard_app/ui/teach/class_panel.py"/>
         <source>Esc ends the presentation</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc termina la presentación</translation>
     </message>
 </context>
 <context>
@@ -1211,84 +1211,84 @@ Return the sentence who won a capture game, and how. %1 = color_name(won.winner)
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Comments</source>
         <extracomment>The name of a kind of contents that can be removed from a record, in a list.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Comentarios</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Marks</source>
         <extracomment>The name of a kind of contents that can be removed from a record, in a list.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marcas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Ratings</source>
         <extracomment>The name of a kind of contents that can be removed from a record, in a list.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Valoraciones</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Variations</source>
         <extracomment>The name of a kind of contents that can be removed from a record, in a list.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Variantes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Times</source>
         <extracomment>The name of a kind of contents that can be removed from a record, in a list.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiempos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Servers and engines</source>
         <extracomment>The name of a kind of contents that can be removed from a record, in a list.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Servidores y motores</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>lines of chat</source>
         <extracomment>The label of the lines of comments that a program wrote, before their number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>líneas de chat</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>lines of an engine</source>
         <extracomment>The label of the lines of comments that a program wrote, before their number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>líneas de un motor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Choose what to remove from this game. Everything else stays as it is.</source>
         <extracomment>The line below the title of the dialog that cleans up a record.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elige qué quitar de esta partida. Todo lo demás queda como está.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>none</source>
         <extracomment>Return how much of a kind a record holds: &quot;12 comments, 2 names&quot;, &quot;Triangle × 3, KTV × 1&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%1, with %2</source>
         <extracomment>Return how much of a kind a record holds: &quot;12 comments, 2 names&quot;, &quot;Triangle × 3, KTV × 1&quot;. %1 = contents.variations %2 = moves_text(contents.nodes)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, con %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%n comment(s)</source>
         <extracomment>Return how much of a kind a record holds: &quot;12 comments, 2 names&quot;, &quot;Triangle × 3, KTV × 1&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n comentario</numerusform>
+            <numerusform>%n comentarios</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%n name(s)</source>
         <extracomment>Return how much of a kind a record holds: &quot;12 comments, 2 names&quot;, &quot;Triangle × 3, KTV × 1&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nombre</numerusform>
+            <numerusform>%n nombres</numerusform>
         </translation>
     </message>
     <message>
@@ -1297,60 +1297,60 @@ Return the sentence who won a capture game, and how. %1 = color_name(won.winner)
         <extracomment>Return how much of a kind a record holds: &quot;12 comments, 2 names&quot;, &quot;Triangle × 3, KTV × 1&quot;. %1 = name %2 = count
 ----------
 Return the sentences after a merge: the new moves, those that were there, and the values that were left out. %1 = name %2 = count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>others × %1</source>
         <extracomment>Return how much of a kind a record holds: &quot;12 comments, 2 names&quot;, &quot;Triangle × 3, KTV × 1&quot;. %1 = sum((count for _, count in counts[_MOST_NAMES:]))</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>otros × %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Label</source>
         <extracomment>Return the name of a mark or a rating by its property; of another property its own name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Etiqueta</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>%1: %2</source>
         <extracomment>Return a kind of contents with how much of it a record holds, as one line. %1 = content_kind(kind) %2 = contents_detail(contents, kind)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/cleaning.py"/>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/cleaning.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/cleaning.py"/>
         <source>Clean up</source>
-        <translation type="unfinished"></translation>
+        <translation>Limpiar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/cleaning.py"/>
         <source>Keep the main line</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar la línea principal</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/cleaning.py"/>
         <source>Keep the line on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar la línea del tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/cleaning.py"/>
         <source>The line to keep</source>
-        <translation type="unfinished"></translation>
+        <translation>La línea que se conserva</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/cleaning.py"/>
         <source>Counting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Contando…</translation>
     </message>
 </context>
 <context>
@@ -1359,7 +1359,7 @@ Return the sentences after a merge: the new moves, those that were there, and th
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>standard input or output</source>
         <extracomment>Return a message about a file, behind its name: &quot;game.sgf: The file is empty.&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>entrada o salida estándar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1369,13 +1369,13 @@ Return the sentences after a merge: the new moves, those that were there, and th
 Return a fact with its label: &quot;Komi: 6.5&quot;. %1 = label %2 = value
 ----------
 Return a line of goboard score with the points of a kind behind their label. %1 = label %2 = point_list(points, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>There is no such file.</source>
         <extracomment>Return the message of a command for a file that cannot be read.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo no existe.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1383,295 +1383,295 @@ Return a line of goboard score with the points of a kind behind their label. %1 
         <extracomment>Return the message of a command for a file that cannot be read.
 ----------
 Return the message of a command for a file that cannot be written; nothing was changed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es una carpeta, no un archivo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>You may not read this file.</source>
         <extracomment>Return the message of a command for a file that cannot be read.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No tienes permiso para leer este archivo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>It cannot be read: %1.</source>
         <extracomment>Return the message of a command for a file that cannot be read. %1 = system_phrase(error)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>There is no such folder to write to.</source>
         <extracomment>Return the message of a command for a file that cannot be written; nothing was changed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No existe la carpeta donde escribir.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>You may not write here. Nothing was changed.</source>
         <extracomment>Return the message of a command for a file that cannot be written; nothing was changed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No tienes permiso para escribir aquí. No se ha cambiado nada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>It cannot be written: %1.</source>
         <extracomment>Return the message of a command for a file that cannot be written; nothing was changed. %1 = system_phrase(error)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>This folder cannot be listed: %1.</source>
         <extracomment>Return the message of a command for a folder whose files cannot be listed. %1 = system_phrase(error)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se puede ver el contenido de esta carpeta: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>There are no game records in this folder.</source>
         <extracomment>The message of a command for a folder that holds no game records.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En esta carpeta no hay partidas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The file was changed or removed while it was being read. Try again.</source>
         <extracomment>The message of a command for a file that another program changed, or removed, while the command read it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El archivo se ha cambiado o borrado mientras se leía. Prueba otra vez.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>There is already a file with this name; it was left alone. --force replaces files.</source>
         <extracomment>The message where a file to write exists already.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ya hay un archivo con este nombre; no se ha tocado. --force reemplaza archivos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>This is a file; --output needs a folder.</source>
         <extracomment>The message where --output names a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es un archivo; --output necesita una carpeta.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Standard input has no name to write to in a folder.</source>
         <extracomment>The message where standard input would be written into a folder.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La entrada estándar no tiene nombre para escribirla en una carpeta.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1 and %2 would both be written to %3. Nothing was written.</source>
         <extracomment>Return the message where two files would be written to the same name. %1 = one %2 = other %3 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2 se escribirían en %3. No se ha escrito nada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The output for %1 would replace %2, which is read too. Nothing was written.</source>
         <extracomment>Return the message where the output for a file would replace a file that is read too. %1 = name %2 = other</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La salida de %1 reemplazaría %2, que también se lee. No se ha escrito nada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>for a folder or several files, name the folder to write to with --output</source>
         <extracomment>The message where --output is missing: a folder or several files have no single OUT.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>para una carpeta o varios archivos, indica con --output la carpeta donde escribir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>name the file to write with --output</source>
         <extracomment>The message where goboard merge has no file to write to.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>indica con --output el archivo que se escribe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>name the file to write after the record, or a folder with --output</source>
         <extracomment>The message where OUT is missing.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>indica tras la partida el archivo que se escribe, o una carpeta con --output</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1 needs a folder to write to, named with --output</source>
         <extracomment>Return the message where an option only goes with a folder to write to. %1 = option</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 necesita una carpeta donde escribir, indicada con --output</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1 works with one game record only, and needs the name of a file to write</source>
         <extracomment>Return the message where an option only goes with a single record, and with a file to write. %1 = option</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 solo funciona con una partida, y necesita el nombre del archivo que se escribe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>--remove: “%1” is not known. These are: %2.</source>
         <extracomment>Return the message where --remove names something that cannot be removed. %1 = name %2 = &apos;, &apos;.join(known)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--remove: no se conoce «%1». Se conocen: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Removed:</source>
         <extracomment>The line before the list of what --remove took out of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quitado:</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Would be removed:</source>
         <extracomment>The line before the list of what --remove would take out of a file, with --dry-run.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se quitaría:</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Nothing to remove.</source>
         <extracomment>The line for a file in which there is nothing of what --remove names.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nada que quitar.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1 of %2: %3</source>
         <extracomment>Return the line that shows which of many files a command works on. %1 = number %2 = total %3 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2: %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Files read: %1, with findings: %2, failed: %3.</source>
         <extracomment>Return the last line about many files; `written` is None for a command that writes none. %1 = read %2 = remarked %3 = failed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Archivos leídos: %1, con observaciones: %2, fallidos: %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Files read: %1, written: %2, with findings: %3, failed: %4.</source>
         <extracomment>Return the last line about many files; `written` is None for a command that writes none. %1 = read %2 = written %3 = remarked %4 = failed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Archivos leídos: %1, escritos: %2, con observaciones: %3, fallidos: %4.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Stopped after %1 of %2 files.</source>
         <extracomment>Return the line before the summary where Ctrl+C ended the command between two files. %1 = done %2 = total</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parado después de %1 de %2 archivos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The file is too large to be a game record.</source>
         <extracomment>The message of a command for a file that is too large to be a game record.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El archivo es demasiado grande para ser una partida.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>There is no game %1; games in this file: %2.</source>
         <extracomment>Return the message where --game asks for a number that the file does not have. %1 = number %2 = games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No hay partida %1; partidas en este archivo: %2.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The file holds %n game(s); this is game %1. Another one is chosen with --game.</source>
         <extracomment>Return the note which game of a collection the command looked at. %1 = number</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>El archivo contiene %n partida; esta es la partida %1. Se elige otra con --game.</numerusform>
+            <numerusform>El archivo contiene %n partidas; esta es la partida %1. Se elige otra con --game.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1: “%2” is not a number.</source>
         <extracomment>Return the message where an option needs a number and got something else. %1 = option %2 = text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» no es un número.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>--komi: “%1” is not possible; komi goes from −%2 to %2 in steps of a quarter.</source>
         <extracomment>Return the message where --komi is outside its limits or not in quarters. %1 = text %2 = limit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--komi: «%1» no es posible; el komi va de −%2 a %2 en pasos de un cuarto.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1: the number must lie between %2 and %3.</source>
         <extracomment>Return the message where the number of an option is too small or too large. %1 = option %2 = low %3 = high</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: el número debe estar entre %2 y %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>--handicap: %1 handicap stones are not possible on %2 by these rules.</source>
         <extracomment>Return the message where the rules have no place for this number of handicap stones on the board. %1 = stones %2 = board_size(size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--handicap: con estas reglas no son posibles %1 piedras de hándicap en %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>No ruleset is called “%1”. These are known: %2.</source>
         <extracomment>Return the message where a name is no ruleset&apos;s; it lists the known names. %1 = name %2 = &apos;, &apos;.join(keys)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ningún reglamento se llama «%1». Se conocen: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>--dead: “%1” is not a point on a board of %2.</source>
         <extracomment>Return the message where --dead names something that is no point of the board. %1 = text %2 = board_size(size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--dead: «%1» no es un punto de un tablero de %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>--dead: there is no stone at %1.</source>
         <extracomment>Return the message where --dead names an empty point. %1 = point_name(point, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--dead: no hay ninguna piedra en %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The record names no rules; these were used: %1.</source>
         <extracomment>Return the note which rules were used where the record names none that are known. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partida no indica reglas; se han usado estas: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The record names rules that are not known, “%2”; these were used: %1.</source>
         <extracomment>Return the note which rules were used where the record names none that are known. %1 = name %2 = found.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partida indica reglas desconocidas, «%2»; se han usado estas: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The komi “%1” is not a number.</source>
         <extracomment>Return the finding of goboard check that the komi of a record is not a number. %1 = raw</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El komi «%1» no es un número.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Further remarks: %1; --json lists all of them.</source>
         <extracomment>Return the note how many remarks were left out. %1 = count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otras observaciones: %1; --json las da todas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>No komi in the record; counted as 0.</source>
         <extracomment>Return the note of goboard score where the record gives no komi, or none that is a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partida no indica komi; se cuenta como 0.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The komi of the record, “%1”, is not a number; counted with 0.</source>
         <extracomment>Return the note of goboard score where the record gives no komi, or none that is a number. %1 = raw</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El komi de la partida, «%1», no es un número; se cuenta como 0.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Handicap stones in the record: %1; Black’s stones before White’s first move: %2.</source>
         <extracomment>Return the note of goboard score where HA and the stones on the board give different numbers. %1 = handicap.recorded or 0 %2 = handicap.on_board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piedras de hándicap según la partida: %1; piedras de Negro antes de la primera jugada de Blanco: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Handicap stones counted with: %1. Give another number with --handicap.</source>
         <extracomment>Return the note of goboard score with how many handicap stones the bonus was calculated. %1 = stones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piedras de hándicap contadas: %1. Indica otro número con --handicap.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Black begins with %n stone(s), but the record gives no handicap; White gets nothing for them. If it was one, say --handicap %1.</source>
         <extracomment>Return the note of goboard score where stones are set up at the start and the record gives no handicap. %1 = stones</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Negro empieza con %n piedra, pero la partida no indica hándicap; Blanco no recibe nada por ella. Si lo era, usa --handicap %1.</numerusform>
+            <numerusform>Negro empieza con %n piedras, pero la partida no indica hándicap; Blanco no recibe nada por ellas. Si lo era, usa --handicap %1.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Territory is marked in the record, but stones were played after that; not used.</source>
         <extracomment>The note of goboard score that territory was marked before the last moves, so the marks are not used.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partida marca territorio, pero después se jugaron piedras; no se usa.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>TB and TW in the record disagree about these points: %1.</source>
         <extracomment>Return the note of goboard score with the points where the marks of the record differ from the count. %1 = point_list(points, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>TB y TW de la partida no coinciden en estos puntos: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1681,273 +1681,275 @@ Return the message of a command for a file that cannot be written; nothing was c
 Return the message where a name is no engine&apos;s; it lists the known names.
 ----------
 Return the message where an engine cannot do what the command needs; it lists those that can.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>--encoding: no text encoding is called “%1”.</source>
         <extracomment>Return the message where --encoding names no known encoding. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--encoding: ninguna codificación de texto se llama «%1».</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The encoding %1 has no “%2”. Nothing was written; --encoding utf-8 can hold everything.</source>
         <extracomment>Return the message where the encoding lacks characters of the record; nothing was written. %1 = encoding %2 = characters[:20]</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La codificación %1 no tiene «%2». No se ha escrito nada; --encoding utf-8 puede con todo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>goboard does not write files that end in %1; it writes records as SGF.</source>
         <extracomment>Return the message where OUT has the ending of a format that cannot be written. %1 = ending</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>goboard no escribe archivos que terminan en %1; escribe las partidas como SGF.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Pictures are made with “goboard render FILE OUT.png”.</source>
         <extracomment>The message of goboard convert where OUT is a picture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las imágenes se hacen con «goboard render FILE OUT.png».</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The picture would take the place of the record. Nothing was written.</source>
         <extracomment>The message where the picture would replace the record itself.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La imagen ocuparía el lugar de la partida. No se ha escrito nada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Pictures cannot be made here: parts of Qt are missing (%1).</source>
         <extracomment>Return the message where libraries that pictures need are missing. %1 = detail</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no se pueden hacer imágenes: faltan partes de Qt (%1).</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The picture could not be made.</source>
         <extracomment>The message where the picture could not be made.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido hacer la imagen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>This was not understood: %1.</source>
         <extracomment>Return the message for a command line that cannot be parsed. %1 = detail</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se ha entendido: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Help: %1 --help</source>
         <extracomment>Return the line that names the command for help. %1 = program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ayuda: %1 --help</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Result: %1 (%2)</source>
         <extracomment>Return the line of goboard score with the result as RE writes it and in words. %1 = result %2 = words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Resultado: %1 (%2)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>both sides have the same, and then Black wins</source>
         <extracomment>The words beside the result where both sides have the same and the rules let Black win.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>los dos tienen lo mismo, y entonces gana Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>“%1” is not a point on this board; the move was left out</source>
         <extracomment>Return the reason in goboard check for a move that names no point of the board. %1 = where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no es un punto de este tablero; la jugada se ha omitido</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1: there is already a stone there</source>
         <extracomment>Return the reason in goboard check for a move on a stone. %1 = where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: ya hay una piedra ahí</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1: no liberty would be left</source>
         <extracomment>Return the reason in goboard check for a move that takes its own last liberty. %1 = where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: no quedaría ninguna libertad</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1: this recaptures the ko right away</source>
         <extracomment>Return the reason in goboard check for a move that breaks the ko rule. %1 = where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: recaptura el ko enseguida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1: this repeats an earlier board</source>
         <extracomment>Return the reason in goboard check for a move that repeats an earlier board. %1 = where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: repite un tablero anterior</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1 does not set up a point on this board; it was left out</source>
         <extracomment>Return the reason in goboard check for a value of AB, AW or AE that names no point of the board. %1 = where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 no coloca un punto en este tablero; se ha omitido</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>the move has more than one point; “%1” was left out</source>
         <extracomment>Return the reason in goboard check for B or W with several values. %1 = where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la jugada tiene más de un punto; «%1» se ha omitido</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Black and White move in one step</source>
         <extracomment>Return the reason in goboard check for a node with moves of both sides.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro y Blanco juegan en un mismo paso</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Move %1, %2, %3.</source>
         <extracomment>Return the line of goboard check about a faulty move, with its number and colour. %1 = move %2 = color %3 = reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugada %1, %2, %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Move %1, %2.</source>
         <extracomment>Return the line of goboard check about a fault that belongs to no side. %1 = move %2 = reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugada %1, %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Encoding %1, games: %2, nodes: %3</source>
         <extracomment>Return the first line of goboard check about a file: encoding, games, nodes. %1 = encoding %2 = games %3 = nodes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Codificación %1, partidas: %2, posiciones: %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Game %1: %2, nodes: %3, moves of the main line: %4, rules: %5</source>
         <extracomment>Return the line of goboard check about one game. %1 = number %2 = size %3 = nodes %4 = moves %5 = rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partida %1: %2, posiciones: %3, jugadas de la línea principal: %4, reglas: %5</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The rules “%1” are not known; moves were judged by these: %2.</source>
         <extracomment>Return the note of goboard check by which rules the moves were judged, where those of the record are not known. %1 = text %2 = used</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se conocen las reglas «%1»; las jugadas se han juzgado con estas: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>No rules are named; moves were judged by these: %1.</source>
         <extracomment>Return the note of goboard check by which rules the moves were judged, where the record names none. %1 = used</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se indican reglas; las jugadas se han juzgado con estas: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1, imported from %2</source>
         <extracomment>Return the first line of goboard check about a file that is not SGF. %1 = head %2 = kind</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, importado de %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>not known (%1)</source>
         <extracomment>Return the words in place of the rules&apos; name where a record names rules that are not known. %1 = text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>no conocidas (%1)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Game %1: %2</source>
         <extracomment>Return a sentence about one of several games, behind its number. %1 = number %2 = sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partida %1: %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Saving the file untouched would change its bytes.</source>
         <extracomment>The finding of goboard check that saving the unchanged file would change its bytes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guardar el archivo sin tocarlo cambiaría sus bytes.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1, moves: %2</source>
         <extracomment>Return the size of the board and the number of moves of a game. %1 = size %2 = moves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, jugadas: %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>No engine is called “%1”. These are known: %2.</source>
         <extracomment>Return the message where a name is no engine&apos;s; it lists the known names. %1 = name %2 = &apos;, &apos;.join(keys) or translate(&apos;cli&apos;, &apos;none&apos;)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ningún motor se llama «%1». Se conocen: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>“%1” cannot do this. These can: %2.</source>
         <extracomment>Return the message where an engine cannot do what the command needs; it lists those that can. %1 = name %2 = &apos;, &apos;.join(keys) or translate(&apos;cli&apos;, &apos;none&apos;)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no puede hacer esto. Pueden: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>No engine that rates moves was found, such as KataGo. Add one in the program: Study, Engines….</source>
         <extracomment>The message of goboard analyse where no engine that rates moves is installed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se ha encontrado ningún motor que valore jugadas, como KataGo. Añade uno en el programa: Estudio, Motores…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>After move %1: %2</source>
         <extracomment>Return a message of goboard analyse about a position, behind the number of its move. %1 = number %2 = sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tras la jugada %1: %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Move %1:</source>
         <extracomment>Return the line of goboard analyse about a position: who is ahead, the best move, and the move played. %1 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugada %1:</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Black %1 %</source>
         <extracomment>Return the line of goboard analyse about a position: who is ahead, the best move, and the move played. %1 = f&apos;{100 * winrate:.0f}&apos;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro %1 %</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1 best %2</source>
         <extracomment>Return the line of goboard analyse about a position: who is ahead, the best move, and the move played. %1 = to_move %2 = best</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 mejor %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>played %1</source>
         <extracomment>Return the line of goboard analyse about a position: who is ahead, the best move, and the move played. %1 = played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jugado %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>points lost: %1</source>
         <extracomment>Return the line of goboard analyse about a position: who is ahead, the best move, and the move played. %1 = f&apos;{lost:.1f}&apos;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>puntos perdidos: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Game %1: %2 (Black), %3 (White): %4, moves: %5.</source>
         <extracomment>Return the line of goboard match about a finished game. %1 = number %2 = black %3 = white %4 = result %5 = moves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partida %1: %2 (Negro), %3 (Blanco): %4, jugadas: %5.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>It was stopped: neither side passes.</source>
         <extracomment>The sentence of goboard match about a game that was stopped since neither side passes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se ha parado: ninguno pasa.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>%1 made a move that the rules do not allow.</source>
         <extracomment>Return the sentence of goboard match about an engine that made a move against the rules. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ha hecho una jugada que las reglas no permiten.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>List the engines: those found on this computer, those added in the program, and the
 program’s own partners. Nothing is started.</source>
         <extracomment>The help of goboard engines.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Da la lista de los motores: los que hay en este ordenador, los añadidos en el
+programa y los compañeros del propio programa. No se inicia nada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Have an engine rate every position of the main line of a record: who is ahead, the
 best move, and how many points the move played lost. All values are Black’s.</source>
         <extracomment>The help of goboard analyse.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hace que un motor valore cada posición de la línea principal de una partida: quién va
+ganando, la mejor jugada y cuántos puntos perdió la jugada hecha. Todo, para Negro.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1958,7 +1960,12 @@ move lost), ownership (row by row from the top left, 1 Black’s, -1 White’s; 
 Report: black and white, each with opening, middle, end and whole (moves, analysed,
 lost, mean_lost, compared, best, best_share) and worst (move, played, lost, better).</source>
         <extracomment>The help on the output of goboard analyse --json.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con --json, un objeto: file, engine, positions, report. Cada posición: move (cuántas se han
+jugado), to_move, score (puntos de ventaja de Negro), winrate (de Negro, de 0 a 1), visits,
+candidates (move, visits, score, winrate, prior, line), played, lost (puntos que perdió
+esta jugada), ownership (fila a fila desde arriba a la izquierda, 1 de Negro, -1 de Blanco; o null).
+Informe: black y white, cada uno con opening, middle, end y whole (moves, analysed,
+lost, mean_lost, compared, best, best_share) y worst (move, played, lost, better).</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -1967,14 +1974,18 @@ its key or name (see “goboard engines”), with a level after a colon where it
 gnugo:5. An engine that fails or makes a forbidden move loses the game. Games are
 counted as the program judges the stones.</source>
         <extracomment>The help of goboard match.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hace que dos motores jueguen partidas entre sí; se turnan con Negro. Un motor se indica
+con su clave o su nombre (ver «goboard engines»), con un nivel tras dos puntos si tiene
+niveles: gnugo:5. Un motor que falla o hace una jugada prohibida pierde la partida. Las
+partidas se cuentan como el programa juzga las piedras.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Exit code: 0 all is well, 1 there was something to tell, 2 a file cannot be read or
 written, or the command was not understood.</source>
         <extracomment>The help on the exit codes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Código de salida: 0 todo bien, 1 había algo que decir, 2 no se puede leer o escribir
+un archivo, o no se ha entendido la orden.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -2008,7 +2019,35 @@ anything else.
 likely_cause: komi, ruleset, handicap, dame, protective_moves, status, side, unknown,
 not_counted (decided by resignation or on time); null where the results agree.</source>
         <extracomment>The help on the output of goboard score --json.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con --json, un objeto: file, game, games, size, moves, black_name, white_name,
+ruleset, ruleset_from (option, record, none), ruleset_named (si la partida
+indica reglas conocidas), ruleset_recorded, scoring, komi, komi_from, handicap,
+dead, dead_from (option, record, auto), seki, black y white (territory, stones,
+prisoners, dead, pass_stones, tax, komi, handicap_bonus, first_pass_bonus,
+clock_penalty, total), neutral, margin (puntos de Negro menos los de Blanco), winner (B, W
+o null), result, recorded_result, agrees (null donde contar no puede decirlo),
+difference (lo que la partida da a Negro de más), likely_cause,
+main_result (tras las últimas jugadas, o tal como está si la partida lo dice, si sus
+marcas lo deciden, si las reglas cuentan así o si no queda nada que jugar; null
+si la partida no parece terminada), after_last_moves (null si no las hay: moves
+con color, point, protects y purpose; left; result, margin, winner, agrees),
+filled (con --fill: moves, left, result; si no, null), groups,
+territory, seki_points, neutral_points, dame (los que puede llenar cualquiera),
+openings (invader, points, threatened), needed (owner, point, threatened), finished,
+findings, illegal_moves, messages; o file y error.
+Con --rules all, una lista de tales objetos, sin difference ni likely_cause.
+
+neutral, margin, winner, result, agrees y difference son los del tablero tal como
+está, antes de las últimas jugadas. purpose: fill (un punto neutral), answer (obligada
+por la jugada anterior), close (cierra una frontera o protege piedras), pass.
+groups: color, stones, status (como se cuenta: alive, dead, seki), judged (alive, dead,
+seki, unclear), leaning, reason, reason_points, liberties, other_liberties,
+confidence (de 0 a 1; solo lo seguro tiene 1), sentence.
+territory: un texto por cada fila desde arriba; b y w son territorio, también con
+piedras muertas, s está rodeado pero no cuenta por un seki, un punto es
+cualquier otra cosa.
+likely_cause: komi, ruleset, handicap, dame, protective_moves, status, side, unknown,
+not_counted (decidida por rendición o por tiempo); null si los resultados coinciden.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -2018,14 +2057,19 @@ and TW at the end of the record mark, else those that are judged to be dead. If 
 record does not settle the count, small gaps in borders are closed and neutral
 points filled first, and the count as it stands comes second.</source>
         <extracomment>The help of goboard score.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuenta la posición al final de la línea principal y la compara con el resultado
+que da la partida. Las piedras muertas son las de --dead; si no, las que marcan TB
+y TW al final de la partida; si no, las que se juzgan muertas. Si la partida no
+decide el recuento, antes se cierran los huecos pequeños de las fronteras y se llenan
+los puntos neutrales, y el recuento tal como está va después.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Tell what files hold, what in them departs from the standard, which moves of the
 main line the rules do not allow, and what cannot be used of lessons and problems.</source>
         <extracomment>The help of goboard check.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dice qué contienen los archivos, qué se aparta en ellos del estándar, qué jugadas de la
+línea principal no permiten las reglas y qué no se puede usar de lecciones y problemas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -2037,7 +2081,13 @@ illegal_moves), findings (kind, line, column, detail, game, sentence, expected,
 done), lesson_findings (kind, line, column, word, game, sentence), saves_unchanged,
 messages; or file and error.</source>
         <extracomment>The help on the output of goboard check --json.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con --json, una lista con un objeto por archivo: file, format, encoding, encoding_from
+(asked, mark, plain, valid_utf8, nearly_utf8, iso_2022, declared, guessed,
+last_resort), games (encoding, size, nodes, moves, komi, komi_recorded, ruleset,
+ruleset_named, ruleset_recorded, handicap_recorded, handicap_on_board,
+illegal_moves), findings (kind, line, column, detail, game, sentence, expected,
+done), lesson_findings (kind, line, column, word, game, sentence), saves_unchanged,
+messages; o file y error.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -2046,7 +2096,10 @@ asks otherwise. GIB, NGF, UGF and UGI become SGF. OUT is replaced as a whole or
 not at all; it may be IN. With --output many files and whole folders are written
 into a folder.</source>
         <extracomment>The help of goboard convert.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Escribe la partida IN en OUT como SGF. Todos los bytes quedan como están si ninguna
+opción pide otra cosa. GIB, NGF, UGF y UGI se convierten en SGF. OUT se reemplaza
+entero o nada; puede ser IN. Con --output se escriben muchos archivos y carpetas
+enteras en una carpeta.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -2056,7 +2109,11 @@ variations (all but the main line), times (BL, WL, OB, OW), server (properties t
 only a server or an engine knows, and lines of chat or of an engine in comments).
 What goes is listed on standard error.</source>
         <extracomment>The help on what goboard convert --remove can remove.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--remove acepta esto, separado por comas: comments (C, N), marks (TR, SQ, CR,
+MA, SL, LB, LN, AR, DD, VW), ratings (TE, BM, DO, IT, GB, GW, DM, UC, HO, V),
+variations (todo menos la línea principal), times (BL, WL, OB, OW), server (propiedades
+que solo conoce un servidor o un motor, y líneas de chat o de un motor en los comentarios).
+Lo que se quita se lista en la salida de errores.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -2066,13 +2123,17 @@ file, and marks are united. The game information is the first game’s; what dif
 is listed in the comment of the root. A game on another board, with another handicap
 or another setup than the first one is left out.</source>
         <extracomment>The help of goboard merge.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Escribe las partidas de todos los archivos como un solo árbol: las jugadas iguales son una
+posición, las demás son variantes. Los comentarios de posiciones iguales van uno tras otro,
+cada uno con el nombre de su archivo, y las marcas se unen. Los datos de la partida son los
+de la primera; lo distinto se lista en el comentario de la raíz. Se omite una partida en otro
+tablero, con otro hándicap o con otra colocación que la primera.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>a game record, or - for standard input; then the file to write. With --output: records and folders</source>
         <extracomment>The help on the names that goboard convert and render take.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>una partida, o - para la entrada estándar; después el archivo que se escribe. Con --output: partidas y carpetas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
@@ -2082,586 +2143,590 @@ stones, or moving as GIF or WebP; the whole game in figures as PDF, where neithe
 a move nor a part is asked for. With --output many files and whole folders are
 drawn into a folder. No display is needed.</source>
         <extracomment>The help of goboard render.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Escribe lo que dice el final del nombre OUT: la posición al final de la línea principal, o
+tras N jugadas, como PNG, SVG, PDF o texto; una serie de jugadas con números en las
+piedras, o animada como GIF o WebP; toda la partida en figuras como PDF, si no se
+pide una jugada ni una parte. Con --output se dibujan muchos archivos y carpetas enteras
+en una carpeta. No hace falta pantalla.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>List all rulesets, or say what one of them means.</source>
         <extracomment>The help of goboard rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Da la lista de los reglamentos, o dice qué significa uno de ellos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>A board for the game of Go. Without a command a window opens, with the game in FILE if one is named.</source>
         <extracomment>The help of the program itself, with its behaviour without a command.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un tablero para el juego de go. Sin una orden se abre una ventana, con la partida de FILE si se indica.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Dead stones, as given with --dead</source>
         <extracomment>The label of the dead stones in goboard score, with the source that names them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piedras muertas, según --dead</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Dead stones, as TB and TW of the record mark them</source>
         <extracomment>The label of the dead stones in goboard score, with the source that names them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piedras muertas, según TB y TW de la partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>Dead stones, as judged here</source>
         <extracomment>The label of the dead stones in goboard score, with the source that names them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piedras muertas, según se juzga aquí</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The record gives no result.</source>
         <extracomment>Return the sentence of goboard score that compares the count with the result of the record.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partida no da resultado.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The record says %1 (%2); counting cannot confirm that.</source>
         <extracomment>Return the sentence of goboard score that compares the count with the result of the record. %1 = recorded %2 = result_sentence(recorded)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partida dice %1 (%2); contar no puede confirmarlo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>The record says %1 as well.</source>
         <extracomment>Return the sentence of goboard score that compares the count with the result of the record. %1 = recorded</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partida también dice %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <source>--fill needs one ruleset, not --rules all</source>
         <extracomment>The message where --fill is used with --rules all.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--fill necesita un solo reglamento, no --rules all</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/cli.py"/>
         <location filename="../../../goboard_app/cli/engines.py"/>
         <source>pass</source>
         <extracomment>Return the name of the point of a move, or the word for a pass.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>paso</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Files of the kind “%1” are not written. These are: %2.</source>
         <extracomment>Return the message of goboard render for a name whose ending is not a known format. %1 = ending %2 = known</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se escriben archivos del tipo «%1». Se escriben: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>--part: “%1” is not a part of a board of %2. Two corners are needed, such as A1:E5.</source>
         <extracomment>Return the message of goboard render where --part names no part of this board. %1 = text %2 = board_size(size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--part: «%1» no es una parte de un tablero de %2. Hacen falta dos esquinas, como A1:E5.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>--range: “%1” is not a range of moves, such as 1-50.</source>
         <extracomment>Return the message of goboard render where --range names no range. %1 = text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--range: «%1» no es una serie de jugadas, como 1-50.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>--range: move %2 comes before move %1.</source>
         <extracomment>Return the message of goboard render where --range ends before it begins. %1 = first %2 = last</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>--range: la jugada %2 va antes que la jugada %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 and %2 do not go together.</source>
         <extracomment>Return the message of a command for two options that exclude each other. %1 = one %2 = other</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2 no van juntos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 needs a file that ends in %2.</source>
         <extracomment>Return the message of a command for an option that needs one kind of file. %1 = option %2 = ending</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 necesita un archivo que termine en %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 is for use with %2.</source>
         <extracomment>Return the message of a command for an option that needs another one. %1 = one %2 = other</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 es para usarlo con %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/check.py"/>
         <source>none named</source>
-        <translation type="unfinished"></translation>
+        <translation>no se indica</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py"/>
         <location filename="../../../goboard_app/cli/engines.py"/>
         <source>Key</source>
         <extracomment>Print a list of the engines.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Clave</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py"/>
         <location filename="../../../goboard_app/cli/engines.py"/>
         <source>Name</source>
         <extracomment>Print a list of the engines.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py"/>
         <source>RU</source>
-        <translation type="unfinished"></translation>
+        <translation>RU</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py"/>
         <source>Counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuenta</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py"/>
         <source>Ko</source>
-        <translation type="unfinished"></translation>
+        <translation>Ko</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py"/>
         <source>Suicide</source>
-        <translation type="unfinished"></translation>
+        <translation>Suicidio</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py"/>
         <location filename="../../../goboard_app/cli/score_report.py"/>
         <source>Komi</source>
-        <translation type="unfinished"></translation>
+        <translation>Komi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py"/>
         <source>With handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Con hándicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py"/>
         <source>Handicap stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Piedras de hándicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py"/>
         <source>White gets</source>
-        <translation type="unfinished"></translation>
+        <translation>Blanco recibe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py"/>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Final</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py"/>
         <source>agreement, or four passes</source>
-        <translation type="unfinished"></translation>
+        <translation>acuerdo, o cuatro pases</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py"/>
         <source>agreement, or the second stop</source>
-        <translation type="unfinished"></translation>
+        <translation>acuerdo, o la segunda parada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/convert.py"/>
         <source>agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>acuerdo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/engines.py"/>
         <source>Can</source>
         <extracomment>Print a list of the engines.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puede</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>Usage: </source>
         <extracomment>Add the usage with the translated word in front.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uso: </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>goboard COMMAND … | goboard [--new] [FILE]…</source>
         <extracomment>Return the parser of all commands; each sets `run` to its function.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>goboard COMMAND … | goboard [--new] [FILE]…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>print the version</source>
         <extracomment>Return the parser of all commands; each sets `run` to its function.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>muestra la versión</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>open a new program even if goboard is already running</source>
         <extracomment>Return the parser of all commands; each sets `run` to its function.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>abre otro programa aunque goboard ya esté abierto</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>Commands</source>
         <extracomment>Return the parser of all commands; each sets `run` to its function.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Órdenes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>count the end of a record</source>
-        <translation type="unfinished"></translation>
+        <translation>cuenta el final de una partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>count by these rules (see “goboard rules”), not by the record’s; or by all</source>
-        <translation type="unfinished"></translation>
+        <translation>cuenta con estas reglas (ver «goboard rules»), no con las de la partida; o con todas (all)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>the points White gets</source>
-        <translation type="unfinished"></translation>
+        <translation>los puntos que recibe Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>the number of handicap stones</source>
-        <translation type="unfinished"></translation>
+        <translation>el número de piedras de hándicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>one stone of each dead chain: Q16,D4; or none; or auto: judge the stones again</source>
-        <translation type="unfinished"></translation>
+        <translation>una piedra de cada cadena muerta: Q16,D4; o none (ninguna); o auto: juzgar las piedras otra vez</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>print the last moves: borders closed and neutral points filled</source>
-        <translation type="unfinished"></translation>
+        <translation>muestra las últimas jugadas: fronteras cerradas y puntos neutrales llenos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>print the reason for each group, and the points of each line</source>
-        <translation type="unfinished"></translation>
+        <translation>muestra la razón de cada grupo y los puntos de cada fila</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>which game of the file, the first being 1</source>
-        <translation type="unfinished"></translation>
+        <translation>qué partida del archivo; la primera es 1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>tell what is wrong with records</source>
-        <translation type="unfinished"></translation>
+        <translation>dice qué está mal en las partidas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>write a record as SGF</source>
-        <translation type="unfinished"></translation>
+        <translation>escribe una partida como SGF</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>goboard convert IN OUT [OPTION]… | goboard convert FILE… --output FOLDER [OPTION]…</source>
-        <translation type="unfinished"></translation>
+        <translation>goboard convert IN OUT [OPTION]… | goboard convert FILE… --output FOLDER [OPTION]…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>the text encoding to write, such as utf-8</source>
-        <translation type="unfinished"></translation>
+        <translation>la codificación de texto que se escribe, como utf-8</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>rewrite everything in one form</source>
-        <translation type="unfinished"></translation>
+        <translation>escribe todo otra vez en una sola forma</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>write only this game, the first being 1</source>
-        <translation type="unfinished"></translation>
+        <translation>escribe solo esta partida; la primera es 1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>leave these out: comments,marks,ratings,variations,times,server</source>
-        <translation type="unfinished"></translation>
+        <translation>deja fuera esto: comments,marks,ratings,variations,times,server</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>with --remove: only list what would go; write nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>con --remove: solo lista lo que se quitaría; no escribe nada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>write there, one file for each FILE, in the same folders below it</source>
         <extracomment>Add the names of a command that reads files and writes one each; return the group of its options.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>escribe ahí un archivo por cada FILE, en las mismas carpetas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>with --output: replace files</source>
         <extracomment>Add the names of a command that reads files and writes one each; return the group of its options.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>con --output: reemplaza archivos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>make one tree of many games</source>
-        <translation type="unfinished"></translation>
+        <translation>hace un solo árbol de muchas partidas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>goboard merge FILE… --output OUT [OPTION]…</source>
-        <translation type="unfinished"></translation>
+        <translation>goboard merge FILE… --output OUT [OPTION]…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>the file to write, or - for standard output</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo que se escribe, o - para la salida estándar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>replace the file if it exists</source>
-        <translation type="unfinished"></translation>
+        <translation>reemplaza el archivo si existe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>make a picture, a text or a printed game</source>
-        <translation type="unfinished"></translation>
+        <translation>hace una imagen, un texto o una partida impresa</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>goboard render FILE OUT [OPTION]… | goboard render FILE… --output FOLDER [OPTION]…</source>
-        <translation type="unfinished"></translation>
+        <translation>goboard render FILE OUT [OPTION]… | goboard render FILE… --output FOLDER [OPTION]…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>list the rulesets</source>
-        <translation type="unfinished"></translation>
+        <translation>da la lista de los reglamentos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>a ruleset’s key, RU or alias</source>
-        <translation type="unfinished"></translation>
+        <translation>la clave de un reglamento, RU u otro nombre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>list the engines</source>
-        <translation type="unfinished"></translation>
+        <translation>da la lista de los motores</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>have an engine rate the moves of a record</source>
-        <translation type="unfinished"></translation>
+        <translation>hace que un motor valore las jugadas de una partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>which engine</source>
-        <translation type="unfinished"></translation>
+        <translation>qué motor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>how many playouts for each position: 50</source>
-        <translation type="unfinished"></translation>
+        <translation>cuántas simulaciones por posición: 50</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>write a report there: losses, best moves, biggest mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>escribe ahí un informe: pérdidas, mejores jugadas, mayores errores</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>have two engines play against each other</source>
-        <translation type="unfinished"></translation>
+        <translation>hace que dos motores jueguen entre sí</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>an engine, such as gnugo:1</source>
-        <translation type="unfinished"></translation>
+        <translation>un motor, como gnugo:1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>the other engine</source>
-        <translation type="unfinished"></translation>
+        <translation>el otro motor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>how many games: 10</source>
-        <translation type="unfinished"></translation>
+        <translation>cuántas partidas: 10</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>the lines of the board: 9</source>
-        <translation type="unfinished"></translation>
+        <translation>las líneas del tablero: 9</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>the rules (see “goboard rules”)</source>
-        <translation type="unfinished"></translation>
+        <translation>las reglas (ver «goboard rules»)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>how many playouts for each move</source>
-        <translation type="unfinished"></translation>
+        <translation>cuántas simulaciones por jugada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>how many seconds for each move</source>
-        <translation type="unfinished"></translation>
+        <translation>cuántos segundos por jugada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>write the games there, one file each</source>
-        <translation type="unfinished"></translation>
+        <translation>escribe ahí las partidas, un archivo cada una</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>Arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>Argumentos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Opciones</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>print this help</source>
-        <translation type="unfinished"></translation>
+        <translation>muestra esta ayuda</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>print JSON for programs</source>
-        <translation type="unfinished"></translation>
+        <translation>muestra JSON para programas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>a game record, or - for standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>una partida, o - para la entrada estándar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/main.py"/>
         <source>a game record, a folder with records, or - for standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>una partida, una carpeta con partidas, o - para la entrada estándar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
         <source>longer side in pixels</source>
         <extracomment>Add all options of the command.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lado más largo en píxeles</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
         <source>how many moves to play</source>
         <extracomment>Add all options of the command.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cuántas jugadas se juegan</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
         <source>these moves; on one board they have numbers</source>
         <extracomment>Add all options of the command.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>estas jugadas; en un solo tablero llevan números</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
         <source>numbers on the stones</source>
         <extracomment>Add all options of the command.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>números en las piedras</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
         <source>only this part of the board</source>
         <extracomment>Add all options of the command.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>solo esta parte del tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
         <source>the game in figures (PDF)</source>
         <extracomment>Add all options of the command.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la partida en figuras (PDF)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
         <source>in the format of Sensei’s Library (text)</source>
         <extracomment>Add all options of the command.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>en el formato de Sensei’s Library (texto)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
         <source>colours</source>
         <extracomment>Add all options of the command.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>colores</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
         <source>page size</source>
         <extracomment>Add all options of the command.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tamaño de página</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
         <source>moves per figure</source>
         <extracomment>Add all options of the command.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jugadas por figura</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
         <source>with --output: the ending of the files, png if none is given</source>
         <extracomment>Add all options of the command.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>con --output: el final del nombre de los archivos, png si no se indica</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
         <source>the positions of the file, this many per page (PDF)</source>
-        <translation type="unfinished"></translation>
+        <translation>las posiciones del archivo, tantas por página (PDF)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
         <source>with --handout: solutions on the last page</source>
-        <translation type="unfinished"></translation>
+        <translation>con --handout: las soluciones en la última página</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
         <source>with --handout: size of the text in points</source>
-        <translation type="unfinished"></translation>
+        <translation>con --handout: tamaño del texto en puntos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
         <source>with --handout: lines for name, date and answers</source>
-        <translation type="unfinished"></translation>
+        <translation>con --handout: líneas para nombre, fecha y respuestas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
         <source>milliseconds per move (GIF, WebP)</source>
-        <translation type="unfinished"></translation>
+        <translation>milisegundos por jugada (GIF, WebP)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
         <source>this game of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>esta partida del archivo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/render.py"/>
         <source>leave out letters and numbers at the edge</source>
-        <translation type="unfinished"></translation>
+        <translation>sin letras ni números en el borde</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py"/>
         <source>Rules</source>
         <extracomment>Return a table with a row for each count: result, Black&apos;s margin, and the terms of both sides.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py"/>
         <source>Result</source>
         <extracomment>Return a table with a row for each count: result, Black&apos;s margin, and the terms of both sides.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py"/>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py"/>
         <source>Handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Hándicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/cli/score_report.py"/>
         <source>In seki</source>
-        <translation type="unfinished"></translation>
+        <translation>En seki</translation>
     </message>
 </context>
 <context>
@@ -2669,142 +2734,142 @@ drawn into a folder. No display is needed.</source>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>No clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin reloj</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Absolute time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo absoluto</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Byo-yomi</source>
-        <translation type="unfinished"></translation>
+        <translation>Byo-yomi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Canadian overtime</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo extra canadiense</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Progressive Canadian overtime</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo extra canadiense progresivo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Fischer</source>
-        <translation type="unfinished"></translation>
+        <translation>Fischer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Bronstein delay</source>
-        <translation type="unfinished"></translation>
+        <translation>Retardo Bronstein</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Simple delay</source>
-        <translation type="unfinished"></translation>
+        <translation>Retardo simple</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Ing clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Reloj Ing</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Hourglass</source>
-        <translation type="unfinished"></translation>
+        <translation>Reloj de arena</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>No time or number may be below zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún tiempo ni número puede ser menor que cero.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Set a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pon un tiempo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>There must be at least one period.</source>
-        <translation type="unfinished"></translation>
+        <translation>Debe haber al menos un período.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>A period cannot be 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un período no puede ser 0.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>A period needs at least one move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un período necesita al menos una jugada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Both players must use the hourglass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dos jugadores deben usar el reloj de arena.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Black has ten seconds left.</source>
         <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A Negro le quedan diez segundos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>White has ten seconds left.</source>
         <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A Blanco le quedan diez segundos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Black’s overtime begins.</source>
         <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Empieza el tiempo extra de Negro.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>White’s overtime begins.</source>
         <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Empieza el tiempo extra de Blanco.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Black has used up a period.</source>
         <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro ha gastado un período.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>White has used up a period.</source>
         <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco ha gastado un período.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Black’s last period begins.</source>
         <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Empieza el último período de Negro.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>White’s last period begins.</source>
         <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Empieza el último período de Blanco.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Black’s time is up.</source>
         <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A Negro se le ha acabado el tiempo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>White’s time is up.</source>
         <extracomment>The announcement for an event of a side&apos;s clock.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A Blanco se le ha acabado el tiempo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
@@ -2812,19 +2877,19 @@ drawn into a folder. No display is needed.</source>
         <extracomment>Return a length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = number
 ----------
 Return the time left as a clock shows it, rounded up: 9:42, 1:05:00, 2 d 3:00:00. %1 = days</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 d</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1 h</source>
         <extracomment>Return a length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 h</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1 min</source>
         <extracomment>Return a length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 min</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
@@ -2832,118 +2897,118 @@ Return the time left as a clock shows it, rounded up: 9:42, 1:05:00, 2 d 3:00:00
         <extracomment>Return a length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = number
 ----------
 Return a length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&apos;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1, then %2</source>
         <extracomment>Return the terms of a time control in one line: 10 min, then 3 × 30 s. %1 = duration_text(control.main) %2 = overtime</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, después %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1 left</source>
         <extracomment>%1 = a time such as 9:42 Return the time left beside a player of a record, as a screen reader speaks it. %1 = time_text(left.time)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>quedan %1</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%n penalty point(s)</source>
         <extracomment>Return the line below the time on a clock: &quot;3 periods&quot;, &quot;last period&quot;; empty in main time.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto de penalización</numerusform>
+            <numerusform>%n puntos de penalización</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>lost on time</source>
         <extracomment>Return the phase of a clock in words, for the line below the time; empty in main time.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pierde por tiempo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>last period</source>
         <extracomment>Return the phase of a clock in words, for the line below the time; empty in main time.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>último período</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%n move(s) to make</source>
         <extracomment>Return the phase of a clock in words, for the line below the time; empty in main time.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jugada por hacer</numerusform>
+            <numerusform>%n jugadas por hacer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%n period(s)</source>
         <extracomment>Return the phase of a clock in words, for the line below the time; empty in main time.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n período</numerusform>
+            <numerusform>%n períodos</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1 a move</source>
         <extracomment>Return the terms of the overtime in words. %1 = duration_text(control.period)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 por jugada</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%n move(s) in %1</source>
         <extracomment>Return the terms of the overtime in words. %1 = duration_text(control.period)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jugada en %1</numerusform>
+            <numerusform>%n jugadas en %1</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1 moves in %2 each</source>
         <extracomment>Return the terms of the overtime in words. %1 = comma_list(*stones) %2 = duration_text(control.period)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 jugadas en %2 cada vez</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1 for %n point(s) each</source>
         <extracomment>Return the terms of the overtime in words. %1 = _times(control.blocks, control.block)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 por %n punto cada vez</numerusform>
+            <numerusform>%1 por %n puntos cada vez</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1, and %2 more with every move</source>
         <extracomment>Return the terms of a time control without overtime in words. %1 = main %2 = duration_text(control.increment)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, y %2 más con cada jugada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1, and %2 more with every move, up to %3</source>
         <extracomment>Return the terms of a time control without overtime in words. %1 = main %2 = duration_text(control.increment) %3 = duration_text(cap or 0)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, y %2 más con cada jugada, hasta %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1, up to %2 of every move given back</source>
         <extracomment>%1 = the main time %2 = a time such as 5 s Return the terms of a time control without overtime in words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1; cada jugada devuelve hasta %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1, and %2 of every move free</source>
         <extracomment>%1 = the main time %2 = a time such as 5 s Return the terms of a time control without overtime in words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, y %2 libres en cada jugada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1, and what one side uses the other gains</source>
         <extracomment>Return the terms of a time control without overtime in words. %1 = main</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, y lo que uno gasta lo gana el otro</translation>
     </message>
 </context>
 <context>
@@ -2952,110 +3017,110 @@ Return a length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&ap
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1 is more than a record can hold.</source>
         <extracomment>Return the message in the dialogue of the clock for a number that is too large. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 es más de lo que cabe en una partida.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>%1 must be a number.</source>
         <extracomment>Return the message in the dialogue of the clock for an entry that is not a number. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 debe ser un número.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>These times do not work.</source>
         <extracomment>The message in the dialogue of the clock for times that fit no time control.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Estos tiempos no pueden ser.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/clock/window.py"/>
         <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Kind of clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo de reloj</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Another clock…</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro reloj…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Main time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo principal</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Periods</source>
-        <translation type="unfinished"></translation>
+        <translation>Períodos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Period</source>
-        <translation type="unfinished"></translation>
+        <translation>Período</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Added for each move</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadido por jugada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>At most</source>
-        <translation type="unfinished"></translation>
+        <translation>Como mucho</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Moves in a period</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas por período</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Free for each move</source>
-        <translation type="unfinished"></translation>
+        <translation>Libre en cada jugada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Overtimes</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempos extra</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Overtime</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo extra</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Points for each</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos por cada uno</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>minutos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>segundos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Reloj</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>White has different times</source>
-        <translation type="unfinished"></translation>
+        <translation>Blanco tiene otros tiempos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Use this clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar este reloj</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/clock_dialog.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -3064,137 +3129,137 @@ Return a length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&ap
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%1 to play. Find the right move.</source>
         <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juega %1. Encuentra la jugada correcta.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%1 to play. Capture the marked stones.</source>
         <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juega %1. Captura las piedras marcadas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%1 to play. Save the marked stones.</source>
         <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juega %1. Salva las piedras marcadas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%1 to play. Make the marked stones live.</source>
         <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juega %1. Haz que vivan las piedras marcadas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%1 to play. Kill the marked stones.</source>
         <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juega %1. Mata las piedras marcadas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%1 to play. Connect the marked stones.</source>
         <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juega %1. Conecta las piedras marcadas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%1 to play. Cut the marked stones apart.</source>
         <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juega %1. Separa las piedras marcadas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%1 to play.</source>
         <extracomment>The question of a problem made of a game; %1 is the side to move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juega %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>We tried every move, %n move(s) ahead.</source>
         <extracomment>Return the result of trying every move: the right ones, looked at `depth` moves ahead.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hemos probado todas las jugadas, hasta %n jugada adelante.</numerusform>
+            <numerusform>Hemos probado todas las jugadas, hasta %n jugadas adelante.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Trying every move…</source>
         <extracomment>The note while every move is tried for a problem made of a game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Probando todas las jugadas…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%1 is the next move of the game.</source>
         <extracomment>Return the note that the move of the record is proposed as the answer. %1 = point_name(point, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 es la jugada siguiente de la partida.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>The right move is missing. Click in its field, then on the board.</source>
         <extracomment>The note where no right move of a problem is known.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Falta la jugada correcta. Haz clic en su campo y después en el tablero.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click the stones.</source>
         <extracomment>The note where the stones of a problem are missing.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en las piedras.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Type a name for the new lesson.</source>
         <extracomment>The note where the name of a new lesson is missing.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Escribe un nombre para la lección nueva.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Added to “%1” in My lessons.</source>
         <extracomment>Return the message after a position of a game became a problem of a lesson of the user&apos;s. %1 = isolated(name)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Añadida a «%1» en Mis lecciones.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <source>New lesson</source>
         <extracomment>Make the dialog; `lessons` are the names of the lessons, that of the last one, and one for a new lesson.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lección nueva</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <source>Add</source>
         <extracomment>Make the dialog; `lessons` are the names of the lessons, that of the last one, and one for a new lesson.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Añadir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <source>Cancel</source>
         <extracomment>Make the dialog; `lessons` are the names of the lessons, that of the last one, and one for a new lesson.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <source>Make this a problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Convertir en problema</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <source>Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Lección</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <source>Stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Piedras</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <source>Right moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas correctas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/collect.py"/>
         <source>Name of the new lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de la lección nueva</translation>
     </message>
 </context>
 <context>
@@ -3203,25 +3268,25 @@ Return a length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&ap
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%n game(s) of %1 are in this file now.</source>
         <extracomment>Return the message after games of another file were added to this one. %1 = name</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida de %1 está ahora en este archivo.</numerusform>
+            <numerusform>%n partidas de %1 están ahora en este archivo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%n game(s) saved as %1.</source>
         <extracomment>Return the message after games were saved as a file of their own. %1 = name</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida guardada como %1.</numerusform>
+            <numerusform>%n partidas guardadas como %1.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 is this very file. Choose another name.</source>
         <extracomment>Return the message where games are saved apart under the name of the open file. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 es este mismo archivo. Elige otro nombre.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -3230,106 +3295,106 @@ Return a length of time in its units: 10 min, 1 h 30 min, 2.5 s. %1 = &apos;0&ap
         <extracomment>Return a row of the teacher&apos;s table as a screen reader speaks it; `tag` is from `position_tag`.
 ----------
 Return a row of a collection as a screen reader speaks it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>en el tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Game %1: %2, %3</source>
         <extracomment>Return a row of a collection as a screen reader speaks it. %1 = number %2 = players %3 = facts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partida %1: %2, %3</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>%n game(s) in this file</source>
         <extracomment>Return the number of games in a file, and how many of them the filter shows.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida en este archivo</numerusform>
+            <numerusform>%n partidas en este archivo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>%1 of %n game(s)</source>
         <extracomment>Return the number of games in a file, and how many of them the filter shows. %1 = shown</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 de %n partida</numerusform>
+            <numerusform>%1 de %n partidas</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py"/>
         <source>Add games from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir partidas de un archivo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py"/>
         <source>Save these games separately</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar aparte estas partidas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py"/>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py"/>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py"/>
         <source>Save separately…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar aparte…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py"/>
         <source>Take out</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py"/>
         <source>Games in this file</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas de este archivo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py"/>
         <source>Player, event, date, result</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador, torneo, fecha, resultado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py"/>
         <source>Show only games with these words</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar solo partidas con estas palabras</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py"/>
         <source>Move up (Alt+Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Subir (Alt+Arriba)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py"/>
         <source>Move down (Alt+Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajar (Alt+Abajo)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py"/>
         <source>Save the selected games as a file of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar las partidas elegidas en un archivo propio</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py"/>
         <source>Take the selected games out of this file; Undo brings them back</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar de este archivo las partidas elegidas; Deshacer las recupera</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py"/>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida nueva…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/collection.py"/>
         <source>Games from another file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas de otro archivo…</translation>
     </message>
 </context>
 <context>
@@ -3338,373 +3403,373 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Area: living stones + surrounded points</source>
         <extracomment>The heading of a family of rulesets in the table of the comparison: the terms of its sum.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Área: piedras vivas + puntos rodeados</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Territory: surrounded points + prisoners (AGA: + passes)</source>
         <extracomment>The heading of a family of rulesets in the table of the comparison: the terms of its sum.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Territorio: puntos rodeados + prisioneros (AGA: + pases)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Stones: area − what must stay empty</source>
         <extracomment>The heading of a family of rulesets in the table of the comparison: the terms of its sum.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piedras: área − lo que debe quedar vacío</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>The same: %1</source>
         <extracomment>Return the list of the rulesets that count the same as the one a row names; empty where there are none. %1 = names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo mismo: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>%1 by area</source>
         <extracomment>Return the name of a ruleset, with the way of counting where it allows two. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 por área</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>%1 by territory</source>
         <extracomment>Return the name of a ruleset, with the way of counting where it allows two. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 por territorio</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>%1: %2, total %3</source>
         <extracomment>%1 = the colour %2 = parts such as: territory 12, prisoners 3 %3 = their sum Return the same sum as a screen reader speaks it, with the name of each term.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, total %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Margin %1</source>
         <extracomment>Return the margin of a row as a screen reader speaks the cell that draws it. %1 = points(row.margin)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diferencia %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Chosen: %1, komi %2. Marked numbers differ from these.</source>
         <extracomment>Return the sentences above the comparison: the chosen rules, and the board that the rows count. %1 = rules %2 = points(comparison.chosen.komi)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elegido: %1, komi %2. Los números marcados difieren de estos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Chosen: %1, usual komi %2. Marked numbers differ from these.</source>
         <extracomment>Return the sentences above the comparison: the chosen rules, and the board that the rows count. %1 = rules %2 = points(comparison.chosen.komi)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elegido: %1, komi habitual %2. Los números marcados difieren de estos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>The rows count after the last moves, unless their rules count the board as it stands.</source>
         <extracomment>The sentence about the board that the rows count; empty if they all count the same one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las filas cuentan tras las últimas jugadas, salvo si sus reglas cuentan el tablero tal como está.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>The same board under every ruleset</source>
         <extracomment>The title of the page that compares rulesets.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El mismo tablero con cada reglamento</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>With komi</source>
         <extracomment>The head of the column of totals.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con komi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Result</source>
         <extracomment>The head of the column of results.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>chosen</source>
         <extracomment>The word that a screen reader adds to the row with which the others are compared.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>elegido</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>differs</source>
         <extracomment>The word that a screen reader adds to a cell that differs from the chosen row.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>diferente</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>All %1 rulesets</source>
         <extracomment>Return the label of the switch that shows every ruleset. %1 = count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los %1 reglamentos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Seki: whoever plays %1 first loses stones</source>
         <extracomment>Return the legend of the points hatched as a seki, beside the board of the comparison; empty where there are none. %1 = names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seki: quien juega primero en %1 pierde piedras</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Seki: neither side can attack</source>
         <extracomment>Return the legend of the points hatched as a seki, beside the board of the comparison; empty where there are none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seki: ninguno puede atacar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Neutral, %1</source>
         <extracomment>Return the legend of the open neutral points, with their number; empty where there are none. %1 = count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Neutral, %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Black’s territory, %1</source>
         <extracomment>Return the legend of a side&apos;s territory, with its number of points. %1 = count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Territorio de Negro, %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>White’s territory, %1</source>
         <extracomment>Return the legend of a side&apos;s territory, with its number of points. %1 = count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Territorio de Blanco, %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Prisoners: Black has %1, White %2.</source>
         <extracomment>Return the line of the comparison about the board: who moved last, and the prisoners. %1 = position.prisoners_black %2 = position.prisoners_white</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prisioneros: Negro tiene %1, Blanco %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Black made the last move.</source>
         <extracomment>Return the line of the comparison about the board: who moved last, and the prisoners.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro hizo la última jugada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>White made the last move.</source>
         <extracomment>Return the line of the comparison about the board: who moved last, and the prisoners.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco hizo la última jugada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>%1 and %2 more</source>
         <extracomment>Return the names of some rulesets; the user&apos;s own come first, then the offered ones in their order. %1 = shown %2 = len(names) - _NAMED + 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2 más</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>The last move</source>
         <extracomment>Return the title and sentence for the reason that one side played more moves.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La última jugada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>One more move</source>
         <extracomment>Return the title and sentence for the reason that one side played more moves.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada más</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Black played one more move.</source>
         <extracomment>Return the title and sentence for the reason that one side played more moves.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro hizo una jugada más.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>White played one more move.</source>
         <extracomment>Return the title and sentence for the reason that one side played more moves.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco hizo una jugada más.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Where stones count, that stone is a point. Where only territory counts, it is not.</source>
         <extracomment>Return the title and sentence for the reason that one side played more moves.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Donde cuentan las piedras, esa piedra es un punto. Donde solo cuenta el territorio, no.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Black played %1, White %2. Where stones count, each extra stone is a point.</source>
         <extracomment>Return the title and sentence for the reason that one side played more moves. %1 = black %2 = white</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro jugó %1, Blanco %2. Donde cuentan las piedras, cada piedra de más es un punto.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>More moves</source>
         <extracomment>Return the title and sentence for the reason that one side played more moves.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Más jugadas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>%1: nothing counts in the seki%2. Black loses %3, White %4.</source>
         <extracomment>Return the title and sentence for the reason that points in a seki do not count everywhere. %1 = context.names %2 = context.points(reason.points) %3 = points(-worth.black) %4 = points(-worth.white)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: en el seki%2 no cuenta nada. Negro pierde %3, Blanco %4.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>The margin stays the same.</source>
         <extracomment>Return the title and sentence for the reason that points in a seki do not count everywhere.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La diferencia no cambia.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>The seki</source>
         <extracomment>Return the title and sentence for the reason that points in a seki do not count everywhere.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>%1: what must be filled%2 does not count. Black %3, White %4.</source>
         <extracomment>%1 = rulesets %2 = where, in brackets, or nothing %3 = points %4 = points Return the title and sentence for the reason that false eyes do not count everywhere.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: lo que hay que llenar%2 no cuenta. Negro %3, Blanco %4.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>False eyes</source>
         <extracomment>Return the title and sentence for the reason that false eyes do not count everywhere.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ojos falsos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>%1: borders%2 are not closed stone by stone. Black %3, White %4.</source>
         <extracomment>%1 = rulesets %2 = where, in brackets, or nothing %3 = points %4 = points Return the title and sentence for the reason that some rules require borders to be closed stone by stone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: las fronteras%2 no se cierran piedra a piedra. Negro %3, Blanco %4.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Borders</source>
         <extracomment>Return the title and sentence for the reason that some rules require borders to be closed stone by stone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fronteras</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Passes: Black %1, White %2. Under %3 each is a prisoner for the other side.</source>
         <extracomment>%1 = a number %2 = a number %3 = rulesets Return the title and sentence for the reason that some rules make each pass a prisoner.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pases: Negro %1, Blanco %2. Con %3, cada uno es un prisionero para el otro.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>%1: every group keeps two points. Black loses %2, White %3.</source>
         <extracomment>%1 = rulesets %2 = points %3 = points Return the title and sentence for the reason that some rules keep two points for each group.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: cada grupo descuenta dos puntos. Negro pierde %2, Blanco %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Two eyes each</source>
         <extracomment>Return the title and sentence for the reason that some rules keep two points for each group.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dos ojos cada uno</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Black has %1 more on the board. Where stones count, each is a point.</source>
         <extracomment>Return the title and sentence for the reason that handicap stones count where stones do. %1 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro tiene %1 más en el tablero. Donde cuentan las piedras, cada una es un punto.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Handicap stones</source>
         <extracomment>Return the title and sentence for the reason that handicap stones count where stones do.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piedras de hándicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Points for White. %1.</source>
         <extracomment>Return the title and sentence for the reason that White gets different points for the handicap. %1 = listed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puntos para Blanco. %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Under %1 White gets a point for that.</source>
         <extracomment>Return the title and sentence for the reason that some rules give White a point for passing first. %1 = context.names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con %1, Blanco recibe un punto por ello.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Set up without a move: Black has %1 more.</source>
         <extracomment>Return the title and sentence for the reason that stones were set up without a move. %1 = points(abs(margin))</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Colocadas sin jugada: Negro tiene %1 más.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Set up without a move: White has %1 more.</source>
         <extracomment>Return the title and sentence for the reason that stones were set up without a move. %1 = points(abs(margin))</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Colocadas sin jugada: Blanco tiene %1 más.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Where stones count, each is a point.</source>
         <extracomment>Return the title and sentence for the reason that stones were set up without a move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Donde cuentan las piedras, cada una es un punto.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Stones set up</source>
         <extracomment>Return the title and sentence for the reason that stones were set up without a move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piedras colocadas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>%1: the board as it stands, without the last moves. Black %2, White %3.</source>
         <extracomment>%1 = rulesets %2 = points %3 = points Return the title and sentence for the reason that some rules count without the last moves. %1 = context.names %2 = points(worth.black) %3 = points(worth.white)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: el tablero tal como está, sin las últimas jugadas. Negro %2, Blanco %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>The last moves</source>
         <extracomment>Return the title and sentence for the reason that some rules count without the last moves.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las últimas jugadas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Both sides have the same. Under %1 that is decided differently.</source>
         <extracomment>Return the title and sentence for the reason that rules decide a tie differently. %1 = names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los dos tienen lo mismo. Con %1, eso se decide de otra forma.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Equal points</source>
         <extracomment>Return the title and sentence for the reason that rules decide a tie differently.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puntos iguales</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Still open: %1. Where stones count, each is a point for whoever fills it; otherwise for nobody.</source>
         <extracomment>Return the title and sentence for the reason that neutral points are still open. %1 = len(reason.points)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aún abiertos: %1. Donde cuentan las piedras, cada uno es un punto para quien lo llene; si no, para nadie.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/comparison.py"/>
         <source>Neutral points</source>
         <extracomment>Return the title and sentence for the reason that neutral points are still open.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puntos neutrales</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/compare.py"/>
         <source>Komi as played</source>
-        <translation type="unfinished"></translation>
+        <translation>Komi de la partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/compare.py"/>
         <source>Usual komi</source>
-        <translation type="unfinished"></translation>
+        <translation>Komi habitual</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/compare.py"/>
         <source>Back to the count</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver al recuento</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/compare.py"/>
         <source>Copy as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar como texto</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/compare.py"/>
         <source>All rulesets</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los reglamentos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/compare.py"/>
         <source>Each ruleset with its usual komi</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada reglamento con su komi habitual</translation>
     </message>
 </context>
 <context>
@@ -3713,286 +3778,286 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Stones</source>
         <extracomment>The label of a row of the breakdown.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piedras</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Surrounded points</source>
         <extracomment>The label of a row of the breakdown.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puntos rodeados</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Prisoners</source>
         <extracomment>The label of a row of the breakdown.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prisioneros</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Dead stones taken off</source>
         <extracomment>The label of a row of the breakdown.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piedras muertas quitadas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Pass stones</source>
         <extracomment>The label of a row of the breakdown.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piedras por pasar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two points kept for each group</source>
         <extracomment>The label of a row of the breakdown.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dos puntos menos por cada grupo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Komi</source>
         <extracomment>The label of a row of the breakdown.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Komi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>For the handicap</source>
         <extracomment>The label of a row of the breakdown.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Por el hándicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White passed first</source>
         <extracomment>The label of a row of the breakdown.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco pasó primero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Time penalty</source>
         <extracomment>The label of a row of the breakdown.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Penalización de tiempo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Total</source>
         <extracomment>The label of a row of the breakdown.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Both sides have the same.</source>
         <extracomment>Return the sentence that says who is ahead with the stones as they are marked now: &quot;Black is ahead by 2½.&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los dos tienen lo mismo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Both sides have the same. Under these rules Black then wins.</source>
         <extracomment>Return the sentence that says who is ahead with the stones as they are marked now: &quot;Black is ahead by 2½.&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los dos tienen lo mismo. Con estas reglas gana entonces Negro.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black is ahead by %1.</source>
         <extracomment>Return the sentence that says who is ahead with the stones as they are marked now: &quot;Black is ahead by 2½.&quot;. %1 = points(abs(margin))</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro va ganando por %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White is ahead by %1.</source>
         <extracomment>Return the sentence that says who is ahead with the stones as they are marked now: &quot;Black is ahead by 2½.&quot;. %1 = points(abs(margin))</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco va ganando por %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Stones and surrounded points</source>
         <extracomment>The tip of the breakdown: the terms that the rules add up.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piedras y puntos rodeados</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Surrounded points and prisoners</source>
         <extracomment>The tip of the breakdown: the terms that the rules add up.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puntos rodeados y prisioneros</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Stones that fit</source>
         <extracomment>The tip of the breakdown: the terms that the rules add up.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piedras que caben</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>After the last moves: %1</source>
         <extracomment>Return the headline of the count that says who is ahead, and of which board where there is a choice. %1 = leader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tras las últimas jugadas: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>As it stands: %1</source>
         <extracomment>Return the headline of the count that says who is ahead, and of which board where there is a choice. %1 = leader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tal como está: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>You decide. Once you agree, the game ends with this count.</source>
         <extracomment>The line below an opponent&apos;s other view of some stones: the user&apos;s count ends the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Decides tú. Cuando aceptes, la partida termina con este recuento.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Are these stones in seki?</source>
         <extracomment>Return the question about all sure groups together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Están estas piedras en seki?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Are these stones dead?</source>
         <extracomment>Return the question about all sure groups together.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Están muertas estas piedras?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Click a group on the board to change it.</source>
         <extracomment>Return the meaning of the first question, and how the players change what it is about.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en un grupo del tablero para cambiarlo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>No stones are marked as dead now.</source>
         <extracomment>Return the meaning of the first question, and how the players change what it is about.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no hay piedras marcadas como muertas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>In a seki neither side can capture: all stones stay.</source>
         <extracomment>Return the meaning of the first question, and how the players change what it is about.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En un seki ninguno puede capturar: todas las piedras se quedan.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>The pale stones can be caught whatever anyone does. We call them dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las piedras pálidas se pueden capturar, se haga lo que se haga. Decimos que están muertas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>The pale stones can be caught whatever Black does. We call them dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las piedras pálidas se pueden capturar, haga lo que haga Negro. Decimos que están muertas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>The pale stones can be caught whatever White does. We call them dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las piedras pálidas se pueden capturar, haga lo que haga Blanco. Decimos que están muertas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>and %1 more</source>
         <extracomment>Return the text in place of groups for which the list has no room. %1 = count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>y %1 más</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Yes, they are</source>
         <extracomment>The button that answers the first question.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sí, lo están</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Go on</source>
         <extracomment>The button that answers the first question after the players have unmarked all groups.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seguir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>No, change them</source>
         <extracomment>The button that opens the list of groups, in which each can be changed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No, cambiarlas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Skip</source>
         <extracomment>The link by which the open questions about unclear groups are left out.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Saltar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Count every unclear group as the program guesses.</source>
         <extracomment>The tip of that link.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Contar cada grupo dudoso como supone el programa.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Is this stone dead?</source>
         <extracomment>Return the question about one unclear group.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Está muerta esta piedra?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Is this group dead?</source>
         <extracomment>Return the question about one unclear group.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Está muerto este grupo?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Unclear group %1 of %2</source>
         <extracomment>Return the number of the unclear group that is asked about, and how many there are; empty for a single one. %1 = total - len(counting.undecided) + 1 %2 = total</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Grupo dudoso %1 de %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>The count</source>
         <extracomment>The title of the step with the sum.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El recuento</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Change the stones</source>
         <extracomment>The link that opens the list of groups again.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar las piedras</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Done</source>
         <extracomment>The button that closes the list of groups.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hecho</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>You both pass. Then you mark the dead stones.</source>
         <extracomment>Return the line below the question whether to stop and count: who passes, and the next step.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pasan los dos. Después se marcan las piedras muertas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>%1 passes too. Then you mark the dead stones.</source>
         <extracomment>Return the line below the question whether to stop and count: who passes, and the next step. %1 = color_name(session.position.to_move)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 también pasa. Después se marcan las piedras muertas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Stop and count?</source>
         <extracomment>The question whether to stop the game and count.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Parar y contar?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/opinion.py"/>
         <source>Ask an engine…</source>
         <extracomment>Show a button for each engine, or one with a menu if there are many, in place of the buttons so far.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Preguntar a un motor…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/story_panel.py"/>
         <location filename="../../../goboard_app/ui/widgets/count_table.py"/>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/questions.py"/>
         <source>Count</source>
         <extracomment>Ask whether to stop the game by the missing passes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Contar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/questions.py"/>
         <source>Play on</source>
         <extracomment>Ask whether to stop the game by the missing passes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seguir jugando</translation>
     </message>
 </context>
 <context>
@@ -4000,578 +4065,578 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>in seki</source>
-        <translation type="unfinished"></translation>
+        <translation>en seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>in seki, and two per group</source>
-        <translation type="unfinished"></translation>
+        <translation>en seki, y dos por grupo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>simple ko</source>
-        <translation type="unfinished"></translation>
+        <translation>ko simple</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>positional superko</source>
-        <translation type="unfinished"></translation>
+        <translation>superko posicional</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>situational superko</source>
-        <translation type="unfinished"></translation>
+        <translation>superko situacional</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>natural situational superko</source>
-        <translation type="unfinished"></translation>
+        <translation>superko situacional natural</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>no board a third time</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún tablero por tercera vez</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>forbidden</source>
-        <translation type="unfinished"></translation>
+        <translation>prohibido</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>no result, if both agree</source>
-        <translation type="unfinished"></translation>
+        <translation>sin resultado, si los dos aceptan</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>draw, if both agree</source>
-        <translation type="unfinished"></translation>
+        <translation>empate, si los dos aceptan</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>no permitido</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>of two or more stones</source>
-        <translation type="unfinished"></translation>
+        <translation>de dos o más piedras</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>permitido</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>is taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>se retira</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>counts as a pass</source>
-        <translation type="unfinished"></translation>
+        <translation>cuenta como pase</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>on fixed points</source>
-        <translation type="unfinished"></translation>
+        <translation>en puntos fijos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>placed freely</source>
-        <translation type="unfinished"></translation>
+        <translation>puestas libremente</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>one point per stone</source>
-        <translation type="unfinished"></translation>
+        <translation>un punto por piedra</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>stones minus one</source>
-        <translation type="unfinished"></translation>
+        <translation>piedras menos una</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>sí</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>no</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White’s</source>
-        <translation type="unfinished"></translation>
+        <translation>de Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>anybody’s</source>
-        <translation type="unfinished"></translation>
+        <translation>de cualquiera</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>filled before the passes</source>
-        <translation type="unfinished"></translation>
+        <translation>se llenan antes de los pases</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>left or filled</source>
-        <translation type="unfinished"></translation>
+        <translation>se dejan o se llenan</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>four passes</source>
-        <translation type="unfinished"></translation>
+        <translation>cuatro pases</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>the second stop</source>
-        <translation type="unfinished"></translation>
+        <translation>la segunda parada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>play goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>se sigue jugando</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>the player whose turn it is</source>
-        <translation type="unfinished"></translation>
+        <translation>quien tiene el turno</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>whoever did not ask to play on</source>
-        <translation type="unfinished"></translation>
+        <translation>quien no pidió seguir jugando</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>draw</source>
-        <translation type="unfinished"></translation>
+        <translation>empate</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Black wins</source>
-        <translation type="unfinished"></translation>
+        <translation>gana Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>not possible</source>
-        <translation type="unfinished"></translation>
+        <translation>no es posible</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>one side, against half</source>
-        <translation type="unfinished"></translation>
+        <translation>un color, frente a la mitad</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>all stones back on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>todas las piedras al tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>as far as each side reaches</source>
-        <translation type="unfinished"></translation>
+        <translation>hasta donde llega cada color</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>the smaller area, by twos</source>
-        <translation type="unfinished"></translation>
+        <translation>el área menor, de dos en dos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>both areas, point by point</source>
-        <translation type="unfinished"></translation>
+        <translation>las dos áreas, punto a punto</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A move that is not allowed is taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada no permitida se retira.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>At a real board, a move that is not allowed comes off and counts as a pass, with a pass stone.</source>
-        <translation type="unfinished"></translation>
+        <translation>En un tablero real, una jugada no permitida se quita y cuenta como pase, con una piedra por pasar.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Every surrounded point counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuenta cada punto rodeado.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Points that groups in seki surround do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>No cuentan los puntos que rodean los grupos en seki.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Each group keeps two points that do not count; in seki none of its points count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada grupo guarda dos puntos que no cuentan; en seki no cuenta ninguno de sus puntos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>The board may not keep repeating.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tablero no puede repetirse una y otra vez.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>If the board keeps repeating, both may agree to end without a result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el tablero se repite una y otra vez, los dos pueden acordar terminar sin resultado.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>If the board keeps repeating, both may agree to a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el tablero se repite una y otra vez, los dos pueden acordar un empate.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Handicap stones go on the traditional points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las piedras de hándicap van en los puntos tradicionales.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Black may put handicap stones anywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Negro puede poner las piedras de hándicap donde quiera.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White gets nothing for handicap stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blanco no recibe nada por las piedras de hándicap.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White gets one point for each handicap stone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blanco recibe un punto por cada piedra de hándicap.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White gets one point for each handicap stone after the first, where area is counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blanco recibe un punto por cada piedra de hándicap tras la primera, donde se cuenta el área.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Whoever passes hands over a stone as a prisoner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien pasa entrega una piedra como prisionera.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A pass costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasar no cuesta nada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White makes the last pass, a third one if needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blanco hace el último pase, un tercero si hace falta.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Either side may make the last pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquiera puede hacer el último pase.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Neutral points are filled before the players pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los puntos neutrales se llenan antes de pasar.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Neutral points may stay empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los puntos neutrales pueden quedar vacíos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Four passes in a row end the game with all stones alive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuatro pases seguidos terminan la partida con todas las piedras vivas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>The second stop ends the game with all stones alive.</source>
-        <translation type="unfinished"></translation>
+        <translation>La segunda parada termina la partida con todas las piedras vivas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>The game ends when both agree, and not before.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida termina cuando los dos aceptan, y no antes.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>After a stop the player whose turn it is moves first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras una parada juega primero quien tiene el turno.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Whoever wants to play on after a stop lets the other player move first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si alguien quiere seguir tras una parada, juega primero el otro.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>With equal points the game is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con los mismos puntos, la partida es un empate.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>With equal points Black wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con los mismos puntos, gana Negro.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>With half a point of komi no even game ends in a tie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con medio punto de komi, ninguna partida igualada acaba en empate.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White’s stones are taken off; Black’s area is compared with half the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se quitan las piedras de Blanco; el área de Negro se compara con la mitad del tablero.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Both fill up their areas from their bowls; the points left empty show who won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dos llenan sus áreas con las piedras de su cuenco; los puntos que quedan vacíos muestran quién ganó.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>An empty point counts for a side if only its stones reach it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un punto vacío cuenta para un color si solo sus piedras llegan a él.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>The smaller area is counted by twos; the other one is the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>El área menor se cuenta de dos en dos; la otra es el resto.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Every point is coloured in and counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada punto se colorea y se cuenta.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Custom rules</source>
         <extracomment>Return the name of a ruleset in lists.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reglas propias</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>area</source>
         <extracomment>The value of the cell &quot;Scoring&quot;: one or two ways of scoring.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>área</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>territory</source>
         <extracomment>The value of the cell &quot;Scoring&quot;: one or two ways of scoring.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>territorio</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>stones</source>
         <extracomment>The value of the cell &quot;Scoring&quot;: one or two ways of scoring.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>piedras</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>%1 or %2</source>
         <extracomment>%1 = what counts: area, territory or stones %2 = the same Return the value of the cell &quot;Scoring&quot;: one or two ways of scoring.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 o %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A game may be counted in two ways: %1.</source>
         <extracomment>Return the meaning of the cell &quot;Scoring&quot;. %1 = value_name(ruleset, Field.SCORING)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una partida se puede contar de dos maneras: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>In an even game White gets %1.</source>
         <extracomment>Return the meaning of the cell &quot;Komi&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En una partida igualada, Blanco recibe %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>In a handicap game White gets %1.</source>
         <extracomment>Return the meaning of the cell &quot;Komi with handicap&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En una partida con hándicap, Blanco recibe %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>It makes no difference who passes first.</source>
         <extracomment>Return the meaning of the cell &quot;White gets for passing first&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No importa quién pasa primero.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>If White is the first to pass, White gets more points: %1.</source>
         <extracomment>Return the meaning of the cell &quot;White gets for passing first&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si Blanco pasa primero, recibe más puntos: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Game records call these rules “%1”.</source>
         <extracomment>Return the meaning of the cell &quot;Name in files&quot;. %1 = ruleset.sgf_name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los archivos de partidas llaman a estas reglas «%1».</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Scoring</source>
         <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Recuento</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Points that do not count</source>
         <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puntos que no cuentan</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Ko</source>
         <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ko</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Repeating boards</source>
         <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tableros repetidos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Suicide</source>
         <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Suicidio</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A move that is not allowed</source>
         <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada no permitida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Komi</source>
         <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Komi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Komi with handicap</source>
         <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Komi con hándicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Handicap stones</source>
         <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piedras de hándicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White gets for the handicap</source>
         <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco recibe por el hándicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Pass stones</source>
         <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piedras por pasar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>White gets for passing first</source>
         <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco recibe por pasar primero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Last pass</source>
         <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Último pase</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Neutral points</source>
         <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puntos neutrales</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Without agreement</source>
         <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sin acuerdo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>First move after a stop</source>
         <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Primera jugada tras una parada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Equal points</source>
         <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puntos iguales</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Counting area by hand</source>
         <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Contar el área a mano</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Name in files</source>
         <extracomment>The name of a cell as the head of a row: &quot;Ko&quot;, &quot;Komi with handicap&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nombre en los archivos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Pass stones are prisoners, and prisoners count only in territory scoring.</source>
         <extracomment>The reason why two cells of custom rules exclude each other.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las piedras por pasar son prisioneras, y los prisioneros solo cuentan al contar territorio.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>One point per stone after the first makes up for handicap stones that count as points; in territory scoring they do not.</source>
         <extracomment>The reason why two cells of custom rules exclude each other.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un punto por piedra tras la primera compensa las piedras de hándicap que cuentan como puntos; al contar territorio no cuentan.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Black wins a tie, but with half a point of komi there is never a tie.</source>
         <extracomment>The reason why two cells of custom rules exclude each other.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro gana los empates, pero con medio punto de komi nunca hay empate.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Keeping two points for each group goes with counting stones or area, not with territory scoring.</source>
         <extracomment>The reason why two cells of custom rules exclude each other.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guardar dos puntos por grupo va con contar piedras o área, no con contar territorio.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Under this ko rule the board never keeps repeating, so there is nothing to agree on.</source>
         <extracomment>The reason why two cells of custom rules exclude each other.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con esta regla de ko el tablero no se repite una y otra vez, así que no hay nada que acordar.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Simple ko lets the board repeat after several moves; say whether that is a draw or no result.</source>
         <extracomment>The reason why two cells of custom rules exclude each other.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El ko simple deja que el tablero se repita tras varias jugadas; di si eso es un empate o sin resultado.</translation>
     </message>
 </context>
 <context>
@@ -4580,62 +4645,62 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>They start as a copy of %1 and are offered for every new game.</source>
         <extracomment>Return the line in the dialogue for custom rules that names the ruleset they copy. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Empiezan como copia de %1 y se ofrecen en cada partida nueva.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Give these rules a name.</source>
         <extracomment>The message where custom rules have no name yet.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Da un nombre a estas reglas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>There are already rules with this name.</source>
         <extracomment>The message where other rules already have the name of custom rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ya hay reglas con este nombre.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Game records show this name as well.</source>
         <extracomment>The note below the name of custom rules: game records show it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los archivos de partidas también muestran este nombre.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A whole number such as 1, up to 150.</source>
         <extracomment>The message where a cell of custom rules needs a whole number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un número entero como 1, hasta 150.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>A number such as 6½, between −150 and 150.</source>
         <extracomment>The message where a cell of custom rules needs a number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un número como 6½, entre −150 y 150.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/custom.py"/>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/custom.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/custom.py"/>
         <source>Your own rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus propias reglas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/custom.py"/>
         <source>Edit your rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar tus reglas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/custom.py"/>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
 </context>
 <context>
@@ -4644,206 +4709,206 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Stop whenever you like. What you have done is kept.</source>
         <extracomment>The line above the steps of the ten minutes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Para cuando quieras. Lo que has hecho se conserva.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%n problem(s)</source>
         <extracomment>Return the contents of the ten minutes: &quot;3 problems, 1 new idea, 1 game&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n problema</numerusform>
+            <numerusform>%n problemas</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>1 new idea</source>
         <extracomment>Return the contents of the ten minutes: &quot;3 problems, 1 new idea, 1 game&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 idea nueva</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>1 game</source>
         <extracomment>Return the contents of the ten minutes: &quot;3 problems, 1 new idea, 1 game&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 partida</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%n to solve again</source>
         <extracomment>Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n para resolver otra vez</numerusform>
+            <numerusform>%n para resolver otra vez</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%n new</source>
         <extracomment>Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nuevo</numerusform>
+            <numerusform>%n nuevos</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Problems</source>
         <extracomment>Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Problemas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>A new idea</source>
         <extracomment>Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una idea nueva</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>7×7 with %1: the first capture wins</source>
         <extracomment>%1 = the opponent Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game. %1 = partner</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>7×7 con %1: gana la primera captura</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>9×9 with %1</source>
         <extracomment>%1 = the opponent Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game. %1 = partner</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>9×9 con %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>A small game</source>
         <extracomment>Return the name of a step of the ten minutes, and its contents; `partner` is the opponent in the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una partida pequeña</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Play with %1</source>
         <extracomment>Return the label of the button that begins a game with a partner. %1 = partner</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugar con %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%1 of %2 problems right</source>
         <extracomment>%1 = the number of problems that were answered rightly, %2 = the number of problems Return the sentence with what was done in the ten minutes; `right` is the number of problems answered rightly. %1 = right %2 = len(plan.problems)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>problemas bien: %1 de %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>a new idea (%1)</source>
         <extracomment>Return the sentence with what was done in the ten minutes; `right` is the number of problems answered rightly. %1 = idea_name(plan.idea)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>una idea nueva (%1)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>one game</source>
         <extracomment>Return the sentence with what was done in the ten minutes; `right` is the number of problems answered rightly.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>una partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Done today: %1.</source>
         <extracomment>Return the sentence with what was done in the ten minutes; `right` is the number of problems answered rightly. %1 = comma_list(problems, idea, game)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hecho hoy: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <location filename="../../../goboard_app/ui/teach/daily_page.py"/>
         <source>For parents</source>
         <extracomment>The name of the page with the summary of a week.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Para padres</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>In the last seven days</source>
         <extracomment>The heading of the summary of a week.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En los últimos siete días</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>No lessons, problems or games.</source>
         <extracomment>The summary of a week in which nothing was done.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ni lecciones, ni problemas, ni partidas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>What to play next</source>
         <extracomment>The heading of the proposals on the page for parents.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qué jugar ahora</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Lessons: %1.</source>
         <extracomment>Return the lines about a week: lessons, problems, the kinds that are known now, games. %1 = comma_list(*week.lessons)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lecciones: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Problems: %1 of %2 solved at the last try.</source>
         <extracomment>%1 = the number of problems that were answered rightly, %2 = the number of problems Return the lines about a week: lessons, problems, the kinds that are known now, games. %1 = week.right %2 = week.answered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Problemas: %1 de %2 resueltos en el último intento.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Newly solved: %1.</source>
         <extracomment>Return the lines about a week: lessons, problems, the kinds that are known now, games. %1 = comma_list(*kinds)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Resueltos por primera vez: %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%n game(s) played to the end.</source>
         <extracomment>Return the lines about a week: lessons, problems, the kinds that are known now, games.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida jugada hasta el final.</numerusform>
+            <numerusform>%n partidas jugadas hasta el final.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>A capture game on 7×7, with you or with %1: the first capture wins.</source>
         <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move. %1 = partner</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un juego de captura en 7×7, contigo o con %1: gana la primera captura.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>A game on 9×9, with you or with %1.</source>
         <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move. %1 = partner</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una partida en 9×9, contigo o con %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%1 gives %n handicap stone(s).</source>
         <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move. %1 = partner</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 da %n piedra de hándicap.</numerusform>
+            <numerusform>%1 da %n piedras de hándicap.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The next new idea: %1.</source>
         <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move. %1 = idea_name(plan.idea)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La siguiente idea nueva: %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%n problem(s) to solve again.</source>
         <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n problema para resolver otra vez.</numerusform>
+            <numerusform>%n problemas para resolver otra vez.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>New problems: grade %1. Grade 1 is the easiest.</source>
         <extracomment>Return the lines about the next games, idea and problems; `stones` is the handicap, 1 for the first move. %1 = plan.grade</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Problemas nuevos: nivel %1. El nivel 1 es el más fácil.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Ten minutes now and then are enough. A game with you teaches more than any problem.</source>
         <extracomment>The end of the page for parents.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diez minutos de vez en cuando bastan. Una partida contigo enseña más que cualquier problema.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
@@ -4855,24 +4920,24 @@ Return a row of a collection as a screen reader speaks it.</extracomment>
         <extracomment>Begin the next step, or leave the page after the last one.
 ----------
 Make the page of a problem the current one; it is left for the list, or by `then`.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diez minutos hoy</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/daily.py"/>
         <location filename="../../../goboard_app/ui/teach/daily_page.py"/>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/daily.py"/>
         <source>Next: ten minutes today</source>
         <extracomment>Return the offer that leads back from the finished game of this day; None for other games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente: diez minutos hoy</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/daily_page.py"/>
         <source>Ten more minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Diez minutos más</translation>
     </message>
 </context>
 <context>
@@ -4881,7 +4946,7 @@ Make the page of a problem the current one; it is left for the list, or by `then
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>goboard: there is no display here to open a window on; goboard score, check, convert, render and rules work without one.</source>
         <extracomment>The message on the terminal where there is no display for a window.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>goboard: aquí no hay pantalla donde abrir una ventana; goboard score, check, convert, render y rules funcionan sin ella.</translation>
     </message>
 </context>
 <context>
@@ -4890,49 +4955,49 @@ Make the page of a problem the current one; it is left for the list, or by `then
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Name</source>
         <extracomment>Return the label of each property in the game information.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Rank</source>
         <extracomment>Return the label of each property in the game information.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rango</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Team</source>
         <extracomment>Return the label of each property in the game information.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Equipo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Name of the game</source>
         <extracomment>Return the label of each property in the game information.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de la partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Event</source>
         <extracomment>Return the label of each property in the game information.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Torneo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Round</source>
         <extracomment>Return the label of each property in the game information.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ronda</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Date</source>
         <extracomment>Return the label of each property in the game information.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fecha</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Place</source>
         <extracomment>Return the label of each property in the game information.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lugar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
@@ -4940,214 +5005,214 @@ Make the page of a problem the current one; it is left for the list, or by `then
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>Result</source>
         <extracomment>Return the label of each property in the game information.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Komi</source>
         <extracomment>Return the label of each property in the game information.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Komi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Handicap</source>
         <extracomment>Return the label of each property in the game information.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hándicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Rules</source>
         <extracomment>Return the label of each property in the game information.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Time in seconds</source>
         <extracomment>Return the label of each property in the game information.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo en segundos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Overtime</source>
         <extracomment>Return the label of each property in the game information.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo extra</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Opening</source>
         <extracomment>Return the label of each property in the game information.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Apertura</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Commented by</source>
         <extracomment>Return the label of each property in the game information.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Comentada por</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Entered by</source>
         <extracomment>Return the label of each property in the game information.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anotada por</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Source</source>
         <extracomment>Return the label of each property in the game information.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fuente</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Copyright</source>
         <extracomment>Return the label of each property in the game information.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Derechos de autor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>About the game</source>
         <extracomment>Return the label of each property in the game information.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sobre la partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Komi must be a number such as 6½, between −%1 and %1.</source>
         <extracomment>Return the message in the game information where a value cannot be written. %1 = MAX_KOMI</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El komi debe ser un número como 6½, entre −%1 y %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>The handicap must be a whole number such as 2.</source>
         <extracomment>Return the message in the game information where a value cannot be written.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El hándicap debe ser un número entero como 2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>The time must be a number of seconds such as 1800.</source>
         <extracomment>Return the message in the game information where a value cannot be written.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El tiempo debe ser un número de segundos como 1800.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>In order: %1</source>
         <extracomment>Return the hint below the date: its correct form, or that other programs may not read it; empty for a correct date. %1 = better</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En orden: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Better: %1</source>
         <extracomment>Return the hint below the date: its correct form, or that other programs may not read it; empty for a correct date. %1 = better</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mejor: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>Other programs may not understand this. Write dates as 1996-12-27, several as 1996-12-27,28.</source>
         <extracomment>Return the hint below the date: its correct form, or that other programs may not read it; empty for a correct date.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quizá otros programas no lo entiendan. Escribe las fechas como 1996-12-27, y varias como 1996-12-27,28.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>This means %1 points.</source>
         <extracomment>Return the line below a komi with its meaning in points. %1 = points(komi)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Significa %1 puntos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>These rules are not known here. The text is kept.</source>
         <extracomment>Return the line below a name of rules: the ruleset meant, or that it is not known; empty where it is clear.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Estas reglas no se conocen aquí. El texto se conserva.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>The margin must be a number of points such as 3½.</source>
         <extracomment>The message in the game information where the typed text is not a margin.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La diferencia debe ser un número de puntos como 3½.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>%1 wins</source>
         <extracomment>Return the choice of a result that one side won. %1 = color</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gana %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>As in the file: %1</source>
         <extracomment>Return the choice that keeps the result as the file has it. %1 = text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Como en el archivo: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>Not given</source>
-        <translation type="unfinished"></translation>
+        <translation>No se indica</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>No result</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin resultado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>Not known</source>
-        <translation type="unfinished"></translation>
+        <translation>No se sabe</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>by points</source>
-        <translation type="unfinished"></translation>
+        <translation>por puntos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>by resignation</source>
-        <translation type="unfinished"></translation>
+        <translation>por rendición</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>on time</source>
-        <translation type="unfinished"></translation>
+        <translation>por tiempo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>by forfeit</source>
-        <translation type="unfinished"></translation>
+        <translation>por incomparecencia</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>not said how</source>
-        <translation type="unfinished"></translation>
+        <translation>no se dice cómo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>How it was won</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se ganó</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>Margin in points</source>
-        <translation type="unfinished"></translation>
+        <translation>Diferencia en puntos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>Game information</source>
-        <translation type="unfinished"></translation>
+        <translation>Datos de la partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>Other properties, as in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Otras propiedades, como en el archivo</translation>
     </message>
 </context>
 <context>
@@ -5158,7 +5223,7 @@ Make the page of a problem the current one; it is left for the list, or by `then
         <extracomment>Return the sentence that names the side of the first numbered move. %1 = shot.moves[0].number
 ----------
 Return the move whose side an exported board names in the language of the program; None without it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La jugada %1 es de Negro.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
@@ -5166,67 +5231,67 @@ Return the move whose side an exported board names in the language of the progra
         <extracomment>Return the sentence that names the side of the first numbered move. %1 = shot.moves[0].number
 ----------
 Return the move whose side an exported board names in the language of the program; None without it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La jugada %1 es de Blanco.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Black</source>
         <extracomment>Return the legend of the signs in a board of text.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>White</source>
         <extracomment>Return the legend of the signs in a board of text.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>territory</source>
         <extracomment>Return the legend of the signs in a board of text.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>territorio</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>last move</source>
         <extracomment>Return the legend of the signs in a board of text.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>última jugada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>circle</source>
         <extracomment>Return the legend of the signs in a board of text.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>círculo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>square</source>
         <extracomment>Return the legend of the signs in a board of text.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cuadrado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>triangle</source>
         <extracomment>Return the legend of the signs in a board of text.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>triángulo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>cross</source>
         <extracomment>Return the legend of the signs in a board of text.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cruz</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>selected</source>
         <extracomment>Return the legend of the signs in a board of text.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>selección</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>%1 %2</source>
         <extracomment>%1 = a sign in a board of text %2 = what it means Return the legend of the signs in a board of text.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -5235,81 +5300,81 @@ Return the move whose side an exported board names in the language of the progra
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>komi “%1”</source>
         <extracomment>Return a doubtful fact as the record writes it, for the line of facts: &quot;komi “six”&quot;. %1 = doubt.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>komi «%1»</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>handicap “%1”</source>
         <extracomment>Return a doubtful fact as the record writes it, for the line of facts: &quot;komi “six”&quot;. %1 = doubt.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hándicap «%1»</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>time “%1”</source>
         <extracomment>Return a doubtful fact as the record writes it, for the line of facts: &quot;komi “six”&quot;. %1 = doubt.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tiempo «%1»</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>overtime “%1”</source>
         <extracomment>Return a doubtful fact as the record writes it, for the line of facts: &quot;komi “six”&quot;. %1 = doubt.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tiempo extra «%1»</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>handicap %1, stones %2</source>
         <extracomment>Return a doubtful fact as the record writes it, for the line of facts: &quot;komi “six”&quot;. %1 = doubt.text %2 = doubt.on_board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hándicap %1, piedras %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>stones to capture “%1”</source>
         <extracomment>Return a doubtful fact as the record writes it, for the line of facts: &quot;komi “six”&quot;. %1 = doubt.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>piedras para capturar «%1»</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>The komi “%1” is not a number. It stays in the record as it is.</source>
         <extracomment>Return the sentence about a doubtful fact; the record keeps it unchanged. %1 = doubt.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El komi «%1» no es un número. Se queda en la partida como está.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>The handicap “%1” is not a number. It stays in the record as it is.</source>
         <extracomment>Return the sentence about a doubtful fact; the record keeps it unchanged. %1 = doubt.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El hándicap «%1» no es un número. Se queda en la partida como está.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>The time “%1” is not understood. It stays in the record as it is.</source>
         <extracomment>Return the sentence about a doubtful fact; the record keeps it unchanged. %1 = doubt.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El tiempo «%1» no se entiende. Se queda en la partida como está.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>The overtime “%1” is not understood. It stays in the record as it is.</source>
         <extracomment>Return the sentence about a doubtful fact; the record keeps it unchanged. %1 = doubt.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El tiempo extra «%1» no se entiende. Se queda en la partida como está.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>The record gives a handicap of %1, but Black begins with this many stones: %2. The board is shown as it is.</source>
         <extracomment>Return the sentence about a doubtful fact; the record keeps it unchanged. %1 = doubt.text %2 = doubt.on_board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partida indica un hándicap de %1, pero Negro empieza con estas piedras: %2. El tablero se muestra como está.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>How many captured stones win, “%1”, is not a number. This is played as a normal game.</source>
         <extracomment>Return the sentence about a doubtful fact; the record keeps it unchanged. %1 = doubt.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas piedras capturadas ganan, «%1», no es un número. Se juega como una partida normal.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>%n detail(s) in this record look wrong.</source>
         <extracomment>Return the message after opening a record with doubtful facts, of which there is at least one.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dato de esta partida parece erróneo.</numerusform>
+            <numerusform>%n datos de esta partida parecen erróneos.</numerusform>
         </translation>
     </message>
 </context>
@@ -5322,349 +5387,349 @@ Return the move whose side an exported board names in the language of the progra
         <extracomment>Return the text of a link to a node, in words that every language of the program reads. %1 = str(anchor.number)
 ----------
 Return the place of characters that an encoding lacks: &quot;Game 2, move 31, comment: ō&quot;. %1 = move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jugada %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>chosen by you</source>
-        <translation type="unfinished"></translation>
+        <translation>elegida por ti</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>by the byte order mark</source>
-        <translation type="unfinished"></translation>
+        <translation>por la marca de orden de bytes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>plain letters only</source>
-        <translation type="unfinished"></translation>
+        <translation>solo letras simples</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>the text is valid UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>el texto es UTF-8 válido</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>UTF-8 but for a few bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8 salvo unos pocos bytes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>from its escape codes</source>
-        <translation type="unfinished"></translation>
+        <translation>por sus códigos de escape</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>as the file declares</source>
-        <translation type="unfinished"></translation>
+        <translation>según declara el archivo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>judged by the letters</source>
-        <translation type="unfinished"></translation>
+        <translation>supuesta por las letras</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>not certain</source>
-        <translation type="unfinished"></translation>
+        <translation>no es seguro</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Reopening throws away %n unsaved change(s).</source>
         <extracomment>Return the warning that reopening a file with another encoding loses unsaved changes.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Reabrir descarta %n cambio sin guardar.</numerusform>
+            <numerusform>Reabrir descarta %n cambios sin guardar.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Pick the one that makes %1 look right.</source>
         <extracomment>Return the hint in the dialogue that chooses the encoding of a file. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elige la que muestre bien %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>UTF-8 holds every character; other programs may want another.</source>
         <extracomment>The hint in the dialogue that chooses the encoding for saving.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8 contiene todos los caracteres; quizá otros programas quieran otra.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Discard the changes?</source>
         <extracomment>The title of the question whether reopening may lose unsaved changes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Descartar los cambios?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>All languages</source>
         <extracomment>Return the encodings to choose from, under the languages that are written in them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todos los idiomas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Japanese</source>
         <extracomment>Return the encodings to choose from, under the languages that are written in them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Japonés</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Chinese</source>
         <extracomment>Return the encodings to choose from, under the languages that are written in them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chino</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Korean</source>
         <extracomment>Return the encodings to choose from, under the languages that are written in them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Coreano</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Western Europe</source>
         <extracomment>Return the encodings to choose from, under the languages that are written in them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Europa occidental</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Central Europe</source>
         <extracomment>Return the encodings to choose from, under the languages that are written in them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Europa central</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Russian</source>
         <extracomment>Return the encodings to choose from, under the languages that are written in them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ruso</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Other</source>
         <extracomment>Return the encodings to choose from, under the languages that are written in them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otros</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Unicode</source>
         <extracomment>The words beside an encoding that explain its name; empty where the name is enough.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unicode</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>also GBK, GB2312</source>
         <extracomment>The words beside an encoding that explain its name; empty where the name is enough.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>también GBK, GB2312</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Greek</source>
         <extracomment>The words beside an encoding that explain its name; empty where the name is enough.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>griego</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Turkish</source>
         <extracomment>The words beside an encoding that explain its name; empty where the name is enough.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>turco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Baltic</source>
         <extracomment>The words beside an encoding that explain its name; empty where the name is enough.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>báltico</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Vietnamese</source>
         <extracomment>The words beside an encoding that explain its name; empty where the name is enough.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vietnamita</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Thai</source>
         <extracomment>The words beside an encoding that explain its name; empty where the name is enough.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tailandés</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>differs from game to game</source>
         <extracomment>The words in place of the encoding of a file whose games have different ones.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>distinta de partida a partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>In this encoding there is no game in the file.</source>
         <extracomment>Return the note below the preview how well an encoding fits a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con esta codificación no hay ninguna partida en el archivo.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%n byte(s) are not letters in this encoding.</source>
         <extracomment>Return the note below the preview how well an encoding fits a file.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n byte no es una letra en esta codificación.</numerusform>
+            <numerusform>%n bytes no son letras en esta codificación.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Every byte is a letter in this encoding.</source>
         <extracomment>Return the note below the preview how well an encoding fits a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada byte es una letra en esta codificación.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>This encoding holds every character of the record.</source>
         <extracomment>Return the note which characters of the record an encoding lacks; for &apos;&apos; that it has all of them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta codificación contiene todos los caracteres de la partida.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>This encoding does not hold %n character(s): %1</source>
         <extracomment>Return the note which characters of the record an encoding lacks; for &apos;&apos; that it has all of them. %1 = &apos; &apos;.join(characters[:40])</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Esta codificación no contiene %n carácter: %1</numerusform>
+            <numerusform>Esta codificación no contiene %n caracteres: %1</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>comment</source>
         <extracomment>The name of a property of the record for a sentence.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>comentario</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>node name</source>
         <extracomment>The name of a property of the record for a sentence.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nombre de posición</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Black’s name</source>
         <extracomment>The name of a property of the record for a sentence.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nombre de Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>White’s name</source>
         <extracomment>The name of a property of the record for a sentence.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nombre de Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>game name</source>
         <extracomment>The name of a property of the record for a sentence.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nombre de la partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>event</source>
         <extracomment>The name of a property of the record for a sentence.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>torneo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>place</source>
         <extracomment>The name of a property of the record for a sentence.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lugar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>game comment</source>
         <extracomment>The name of a property of the record for a sentence.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>comentario de la partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>label</source>
         <extracomment>The name of a property of the record for a sentence.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>etiqueta</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>game %1</source>
         <extracomment>Return the place of characters that an encoding lacks: &quot;Game 2, move 31, comment: ō&quot;. %1 = game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>partida %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py"/>
         <source>Reopen with encoding</source>
         <extracomment>Ask about the file that was read, unless another one is on the board by now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reabrir con otra codificación</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py"/>
         <source>Reopen</source>
         <extracomment>Ask about the file that was read, unless another one is on the board by now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reabrir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py"/>
         <source>Save with encoding</source>
         <extracomment>Ask for an encoding, and save in it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guardar con codificación</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py"/>
         <source>Save</source>
         <extracomment>Ask for an encoding, and save in it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py"/>
         <source>as it is</source>
         <extracomment>Ask for an encoding, and save in it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>como está</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py"/>
         <source>Keep the changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar los cambios</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py"/>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py"/>
         <source>Players</source>
         <extracomment>Return the content of a file as read in an encoding.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugadores</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py"/>
         <source>Event</source>
         <extracomment>Return the content of a file as read in an encoding.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Torneo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py"/>
         <source>Comments</source>
         <extracomment>Return the content of a file as read in an encoding.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Comentarios</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py"/>
         <source>Text encodings</source>
-        <translation type="unfinished"></translation>
+        <translation>Codificaciones de texto</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py"/>
         <source>This file</source>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/encodings.py"/>
         <source>How the record would read</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se leería la partida</translation>
     </message>
 </context>
 <context>
@@ -5673,127 +5738,127 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>You hand over one stone as a prisoner.</source>
         <extracomment>Return the tip of the button Pass: the effect of a pass now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entregas una piedra como prisionera.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>White gets one point for passing first.</source>
         <extracomment>Return the tip of the button Pass: the effect of a pass now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco recibe un punto por pasar primero.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>White then gets no point for passing first.</source>
         <extracomment>Return the tip of the button Pass: the effect of a pass now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco no recibe entonces ningún punto por pasar primero.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Fill all neutral points before you pass.</source>
         <extracomment>Return the tip of the button Pass: the effect of a pass now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Llena todos los puntos neutrales antes de pasar.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Give up the game; the other player wins.</source>
         <extracomment>The tip of the button Resign.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Te rindes; gana el otro jugador.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Pass to stop the game, mark the dead stones and count.</source>
         <extracomment>The tip of the button Count while a game is played.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pasa para parar la partida, marcar las piedras muertas y contar.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Ends the game with the stones marked as they are now.</source>
         <extracomment>Return the tip of the button that agrees with the count.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Termina la partida con las piedras marcadas como están ahora.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>White hands over one more stone for the last pass.</source>
         <extracomment>Return the tip of the button that agrees with the count.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco entrega una piedra más por el último pase.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>If you want to play on, the other player moves first.</source>
         <extracomment>Return the tip of the button that resumes play: who moves first, and the effect of the next stop.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si quieres seguir jugando, juega primero el otro.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>If you play on, White moves first.</source>
         <extracomment>Return the tip of the button that resumes play: who moves first, and the effect of the next stop.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si sigues jugando, juega primero Blanco.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>If you play on, Black moves first.</source>
         <extracomment>Return the tip of the button that resumes play: who moves first, and the effect of the next stop.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si sigues jugando, juega primero Negro.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Both of you decide: agree, or play on.</source>
         <extracomment>Return the guidance while the stones are marked: who decides, and where each answer leads.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deciden los dos: aceptar o seguir jugando.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Under these rules neutral points are filled first; still open: %1.</source>
         <extracomment>Return the guidance while the stones are marked: who decides, and where each answer leads. %1 = counting.open_neutral_points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con estas reglas se llenan antes los puntos neutrales; aún abiertos: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>The fourth pass ends the game with all stones alive.</source>
         <extracomment>Return the effect of a pass now, for the tip of the button Pass.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El cuarto pase termina la partida con todas las piedras vivas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>The second stop ends the game with all stones alive.</source>
         <extracomment>Return the effect of a pass now, for the tip of the button Pass.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La segunda parada termina la partida con todas las piedras vivas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>The second pass stops the game; then you count.</source>
         <extracomment>Return the effect of a pass now, for the tip of the button Pass.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El segundo pase para la partida; después se cuenta.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Make no move. Two passes in a row stop the game.</source>
         <extracomment>Return the effect of a pass now, for the tip of the button Pass.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No juegas nada. Dos pases seguidos paran la partida.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>The next stop counts all stones as alive.</source>
         <extracomment>The effect of stopping the game once more; empty where it is the same again.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La siguiente parada cuenta todas las piedras como vivas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>If you both pass again right away, every stone counts as alive.</source>
         <extracomment>The effect of stopping the game once more; empty where it is the same again.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si los dos pasan otra vez enseguida, todas las piedras cuentan como vivas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>This was the second stop: no more stones are taken off.</source>
         <extracomment>Return the sentence, while stones are marked, why all of them count as alive.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta fue la segunda parada: no se quitan más piedras.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Four passes in a row: no more stones are taken off.</source>
         <extracomment>Return the sentence, while stones are marked, why all of them count as alive.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuatro pases seguidos: no se quitan más piedras.</translation>
     </message>
 </context>
 <context>
@@ -5802,493 +5867,493 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 was not found: there is no program “%2”.</source>
         <extracomment>Return the message where an engine of this name did not answer, with the reason in one sentence. %1 = _said(name) %2 = _said(said)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se ha encontrado %1: no hay ningún programa «%2».</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 could not be started.</source>
         <extracomment>Return the message where an engine of this name did not answer, with the reason in one sentence. %1 = _said(name)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido iniciar %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 stopped by itself.</source>
         <extracomment>Return the message where an engine of this name did not answer, with the reason in one sentence. %1 = _said(name)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 se ha parado solo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 did not answer, so it was stopped.</source>
         <extracomment>Return the message where an engine of this name did not answer, with the reason in one sentence. %1 = _said(name)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 no respondía, así que se ha parado.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 gave an answer that makes no sense.</source>
         <extracomment>Return the message where an engine of this name did not answer, with the reason in one sentence. %1 = _said(name)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ha dado una respuesta sin sentido.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 refused.</source>
         <extracomment>Return the message where an engine of this name did not answer, with the reason in one sentence. %1 = _said(name)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 se ha negado.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 cannot do this.</source>
         <extracomment>Return the message where an engine of this name did not answer, with the reason in one sentence. %1 = _said(name)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 no puede hacer esto.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 cannot play on a board of this size.</source>
         <extracomment>Return the message where an engine of this name did not answer, with the reason in one sentence. %1 = _said(name)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 no puede jugar en un tablero de este tamaño.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 cannot be given this position.</source>
         <extracomment>Return the message where an engine of this name did not answer, with the reason in one sentence. %1 = _said(name)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A %1 no se le puede dar esta posición.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 chose %2, which the rules do not allow.</source>
         <extracomment>Return the message where an engine of this name did not answer, with the reason in one sentence. %1 = _said(name) %2 = _said(said)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ha elegido %2, y las reglas no lo permiten.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 It said: “%2”</source>
         <extracomment>Return the message where an engine of this name did not answer, with the reason in one sentence. %1 = filled(text, _said(name)) %2 = _said(said)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Dijo: «%2»</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 (%2) is not offered as an engine.</source>
         <extracomment>Return the message that a program is not offered as an engine, with the reason. %1 = _said(name) %2 = _said(command)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2) no se ofrece como motor.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>So it is not offered. If it is an engine all the same, press “Test”.</source>
         <extracomment>Return the message below an engine whose check failed: the reason, and the way out.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Por eso no se ofrece. Si aun así es un motor, pulsa «Probar».</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%n minute(s)</source>
         <extracomment>Return one of the choices for the longest start of an engine.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Checking the engines on this computer…</source>
         <extracomment>The message while engines are checked at the first look.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Comprobando los motores de este ordenador…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It does not know these rules and counts in its own way.</source>
         <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No conoce estas reglas y cuenta a su manera.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It has a slightly different ko rule.</source>
         <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiene una regla de ko algo distinta.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It does not allow self-capture of a single stone.</source>
         <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No permite la autocaptura de una sola piedra.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It may count the points for the handicap differently.</source>
         <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quizá cuente de otra forma los puntos por el hándicap.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It does not know the prisoners taken before.</source>
         <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No conoce los prisioneros de antes.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It rounds the komi to half a point.</source>
         <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Redondea el komi a medio punto.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It does not know the moves that led here.</source>
         <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No conoce las jugadas que llevaron hasta aquí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It does not know that White gets a point for passing first.</source>
         <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No sabe que Blanco recibe un punto por pasar primero.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It does not know that Black wins a tie.</source>
         <extracomment>The sentence about a part of a game that cannot be passed to an engine.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No sabe que Negro gana los empates.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>plays</source>
         <extracomment>The abilities of an engine, in a few words each.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>juega</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>has levels</source>
         <extracomment>The abilities of an engine, in a few words each.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tiene niveles</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>rates moves</source>
         <extracomment>The abilities of an engine, in a few words each.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>valora jugadas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>estimates territory</source>
         <extracomment>The abilities of an engine, in a few words each.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>calcula el territorio</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>finds dead stones</source>
         <extracomment>The abilities of an engine, in a few words each.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>encuentra piedras muertas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It works: %1.</source>
         <extracomment>Return the message after an engine was tested and answered: its name, version and abilities. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Funciona: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It %1.</source>
         <extracomment>Return the message after an engine was tested and answered: its name, version and abilities. %1 = ability_list(known.abilities)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Este motor %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It knows %n command(s).</source>
         <extracomment>Return the message after an engine was tested and answered: its name, version and abilities.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Conoce %n orden.</numerusform>
+            <numerusform>Conoce %n órdenes.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It can be told nearly all rules.</source>
         <extracomment>Return the sentence, after an engine was tested, about the rules that can be passed to it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se le pueden decir casi todas las reglas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It is told Japanese or Chinese rules and superko.</source>
         <extracomment>Return the sentence, after an engine was tested, about the rules that can be passed to it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se le dicen reglas japonesas o chinas y el superko.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It knows Japanese, Chinese, AGA and New Zealand rules.</source>
         <extracomment>Return the sentence, after an engine was tested, about the rules that can be passed to it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Conoce las reglas japonesas, chinas, AGA y neozelandesas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>It cannot be told the rules and counts in its own way.</source>
         <extracomment>Return the sentence, after an engine was tested, about the rules that can be passed to it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se le pueden decir las reglas y cuenta a su manera.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Starting %1… A large engine may take a minute.</source>
         <extracomment>Return the text shown while an engine is started for a test; a large one takes a while. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Iniciando %1… Un motor grande puede tardar un minuto.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 is installed, but no network file was found for it. Put one beside the program, or add the engine here with its arguments.</source>
         <extracomment>Return the message about an engine that is installed without the network it needs. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 está instalado, pero no se ha encontrado para él un archivo de red. Pon uno junto al programa, o añade aquí el motor con sus argumentos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>No engine was found. Install one, or choose its program with “Add…”.</source>
         <extracomment>The message above the engines worth having, where no engine was found and none was added.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se ha encontrado ningún motor. Instala uno, o elige su programa con «Añadir…».</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>For analysis: it shows the best moves, likely territory and mistakes. It also plays, and finds dead stones. It comes with the program KaTrain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para el análisis: muestra las mejores jugadas, el territorio probable y los errores. También juega y encuentra piedras muertas. Viene con el programa KaTrain.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>For playing, at ten levels, and for a second opinion on dead stones. It cannot rate moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para jugar, con diez niveles, y para una segunda opinión sobre piedras muertas. No puede valorar jugadas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>For analysis: it shows the best moves, likely territory and mistakes. It also plays, and finds dead stones.</source>
         <extracomment>Return the purposes of an engine worth having.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Para el análisis: muestra las mejores jugadas, el territorio probable y los errores. También juega y encuentra piedras muertas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>To see what a strong program thinks of your moves, you need KataGo.</source>
         <extracomment>Return the sentence where an act needs an engine with this ability; empty if it needs none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Para ver qué piensa un programa fuerte de tus jugadas, necesitas KataGo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Command that installs %1</source>
         <extracomment>Return the accessible name of the command that installs an engine. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Orden que instala %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Copy the command that installs %1</source>
         <extracomment>Return the accessible name of the button that copies this command. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copiar la orden que instala %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Install %1, then choose its program on the page “Engines” with “Add…”.</source>
         <extracomment>Return the line below an engine for which no command is known on this system. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Instala %1 y elige después su programa en la página «Motores» con «Añadir…».</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Copy the command into a terminal and run it. Then come back and press “Look again”. KataGo may take a few minutes at its first start.</source>
         <extracomment>The line below the engines worth having: the next step.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copia la orden en una terminal y ejecútala. Después vuelve y pulsa «Buscar otra vez». KataGo puede tardar unos minutos la primera vez.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Found: %1.</source>
         <extracomment>Return the message that new engines were found. %1 = comma_list(*map(_said, names))</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se ha encontrado: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>No new engine was found.</source>
         <extracomment>The message that no new engine was found.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se ha encontrado ningún motor nuevo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>A quotation mark in the arguments is not closed.</source>
         <extracomment>The message where a quotation mark in the arguments of an engine is not closed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unas comillas de los argumentos no se cierran.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Put arguments with spaces in quotes. Paths start from %1.</source>
         <extracomment>Return the hint below the arguments of an engine: the folder from which relative paths start. %1 = _said(folder)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pon entre comillas los argumentos con espacios. Las rutas empiezan en %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>Remove %1 from the list?</source>
         <extracomment>Return the question whether to remove an engine from the list. %1 = _said(name)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Quitar %1 de la lista?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>The program itself stays on the computer.</source>
         <extracomment>The line below the question whether to remove an engine: the program itself stays.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El programa en sí se queda en el ordenador.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/getting.py"/>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/getting.py"/>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/getting.py"/>
         <source>Look again</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar otra vez</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/getting.py"/>
         <source>Get an engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseguir un motor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/getting.py"/>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Engines</source>
-        <translation type="unfinished"></translation>
+        <translation>Motores</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Add…</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Remove…</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Copy and edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar y editar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Get an engine…</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseguir un motor…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Test</source>
-        <translation type="unfinished"></translation>
+        <translation>Probar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Registro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>GTP (most engines)</source>
-        <translation type="unfinished"></translation>
+        <translation>GTP (casi todos los motores)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>JSON (KataGo’s analysis engine)</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON (motor de análisis de KataGo)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>the player to move (usual)</source>
-        <translation type="unfinished"></translation>
+        <translation>quien juega (lo habitual)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Program</source>
-        <translation type="unfinished"></translation>
+        <translation>Programa</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>Argumentos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Lenguaje</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Win rates are for</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidades de ganar para</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Longest start</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicio más largo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Your own</source>
         <extracomment>Fill the list with the known engines, and keep the current one if it is still there.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Propios</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Found on this computer</source>
         <extracomment>Fill the list with the known engines, and keep the current one if it is still there.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Encontrados en este ordenador</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Found, but no engine</source>
         <extracomment>Fill the list with the known engines, and keep the current one if it is still there.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Encontrados, pero no son motores</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Choose an engine’s program</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir el programa de un motor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Stop</source>
         <extracomment>Start the engine and ask for its name and abilities; stop a test that is running.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Engine log</source>
-        <translation type="unfinished"></translation>
+        <translation>Registro del motor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/page.py"/>
         <source>Engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Motor</translation>
     </message>
 </context>
 <context>
@@ -6297,265 +6362,265 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Point at any point, or move to it with the arrow keys, to ask about it.</source>
         <extracomment>The hint below the breakdown before a point is chosen: how to see the worth of a point.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Señala un punto, o ve a él con las flechas, para preguntar por él.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>%1: %2, %3.</source>
         <extracomment>Return the sentence about the chosen point of a count: &quot;C4: Black&apos;s territory, 1 point.&quot;. %1 = point_name(account.point, size) %2 = kind or what_it_is(account) %3 = _worth(account)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Counted under %1.</source>
         <extracomment>Return the rows of the breakdown to which the chosen point adds; empty where it adds to none. %1 = comma_list(*names)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuenta en: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black reaches it from %1, White from %2.</source>
         <extracomment>%1 = a point %2 = a point Return from which stones the chosen point is reached, by rules that count this way; empty where from none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro llega a él desde %1, Blanco desde %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Only Black reaches it, from %1.</source>
         <extracomment>Return from which stones the chosen point is reached, by rules that count this way; empty where from none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo Negro llega a él, desde %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Only White reaches it, from %1.</source>
         <extracomment>Return from which stones the chosen point is reached, by rules that count this way; empty where from none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo Blanco llega a él, desde %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>1 point</source>
         <extracomment>Return the worth of a point in words: 0, 1 or 2 points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 punto</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>2 points</source>
         <extracomment>Return the worth of a point in words: 0, 1 or 2 points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2 puntos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>%1 points</source>
         <extracomment>Return the worth of a point in words: 0, 1 or 2 points. %1 = points(worth)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 puntos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>dead black stone</source>
         <extracomment>The name of a stone on the chosen point of a count, with its status.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>piedra negra muerta</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>dead white stone</source>
         <extracomment>The name of a stone on the chosen point of a count, with its status.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>piedra blanca muerta</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>black stone in a seki</source>
         <extracomment>The name of a stone on the chosen point of a count, with its status.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>piedra negra en un seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>white stone in a seki</source>
         <extracomment>The name of a stone on the chosen point of a count, with its status.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>piedra blanca en un seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>living black stone</source>
         <extracomment>The name of a stone on the chosen point of a count, with its status.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>piedra negra viva</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>living white stone</source>
         <extracomment>The name of a stone on the chosen point of a count, with its status.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>piedra blanca viva</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>shared liberty of a seki</source>
         <extracomment>The name of an empty point of the count that belongs to neither side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>libertad común de un seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>set neutral by you</source>
         <extracomment>The name of an empty point of the count that belongs to neither side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>puesto neutral por ti</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>no living stones around it</source>
         <extracomment>The name of an empty point of the count that belongs to neither side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sin piedras vivas alrededor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>neutral, between both sides</source>
         <extracomment>The name of an empty point of the count that belongs to neither side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>neutral, entre los dos colores</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black’s point in a seki</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>punto de Negro en un seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White’s point in a seki</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>punto de Blanco en un seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black’s false eye</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ojo falso de Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White’s false eye</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ojo falso de Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black’s side of an open border</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lado de Negro de una frontera abierta</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White’s side of an open border</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lado de Blanco de una frontera abierta</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black’s point, kept as an eye</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>punto de Negro, guardado como ojo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White’s point, kept as an eye</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>punto de Blanco, guardado como ojo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black’s territory</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>territorio de Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White’s territory</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>territorio de Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Black’s only eye, in a seki</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>único ojo de Negro, en un seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>White’s only eye, in a seki</source>
         <extracomment>The names for an empty point of Black&apos;s and for one of White&apos;s.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>único ojo de Blanco, en un seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>0 points: only territory counts</source>
         <extracomment>The worth of a point; for a dead stone, its terms and the side that gets them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>0 puntos: solo cuenta el territorio</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>0 points: every group keeps two</source>
         <extracomment>The worth of a point; for a dead stone, its terms and the side that gets them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>0 puntos: cada grupo guarda dos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>0 points: it must be filled</source>
         <extracomment>The worth of a point; for a dead stone, its terms and the side that gets them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>0 puntos: hay que llenarlo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>1 point for now: it must be filled later</source>
         <extracomment>The worth of a point; for a dead stone, its terms and the side that gets them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 punto por ahora: hay que llenarlo después</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>0 points under these rules</source>
         <extracomment>The worth of a point; for a dead stone, its terms and the side that gets them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>0 puntos con estas reglas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>counts for nobody</source>
         <extracomment>Return the worth of a point; for a dead stone, its terms and the side that gets them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>no cuenta para nadie</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>the point is kept as an eye</source>
         <extracomment>Return the points that a side gets for a dead stone and the point below it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>el punto se guarda como ojo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>1 for the stone and 1 for the point, for Black</source>
         <extracomment>Return the points that a side gets for a dead stone and the point below it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 por la piedra y 1 por el punto, para Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>1 for the stone and 1 for the point, for White</source>
         <extracomment>Return the points that a side gets for a dead stone and the point below it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 por la piedra y 1 por el punto, para Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>1 for the stone, for Black</source>
         <extracomment>Return the points that a side gets for a dead stone and the point below it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 por la piedra, para Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>1 for the stone, for White</source>
         <extracomment>Return the points that a side gets for a dead stone and the point below it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 por la piedra, para Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>1 for the point, for Black</source>
         <extracomment>Return the points that a side gets for a dead stone and the point below it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 por el punto, para Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>1 for the point, for White</source>
         <extracomment>Return the points that a side gets for a dead stone and the point below it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 por el punto, para Blanco</translation>
     </message>
 </context>
 <context>
@@ -6564,85 +6629,85 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>The game has no moves.</source>
         <extracomment>The message where an export needs moves and the game has none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partida no tiene jugadas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Not visible: %1.</source>
         <extracomment>Return the note of goboard render with the moves whose numbers no stone in the picture shows. %1 = notes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No visibles: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>This is not a part of a board of %1. Type two corners: A1:E5.</source>
         <extracomment>Return the message in the export dialogue where the part of the board is not valid. %1 = board_size(size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No es una parte de un tablero de %1. Escribe dos esquinas: A1:E5.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1: a number from %2 to %3.</source>
         <extracomment>Return the message in a dialogue where a field has no number between its limits. %1 = name %2 = least %3 = most</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: un número de %2 a %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>The last move comes before the first.</source>
         <extracomment>The message in the export dialogue where the range of moves ends before it begins.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La última jugada va antes que la primera.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>The board is on the clipboard as a picture.</source>
         <extracomment>The message after the board was copied as a picture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El tablero está en el portapapeles como imagen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>The board is on the clipboard as text.</source>
         <extracomment>The message after the board was copied as text.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El tablero está en el portapapeles como texto.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Making %1…</source>
         <extracomment>Return the progress shown while a picture or document is made. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Creando %1…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Saved as %1.</source>
         <extracomment>Return the message after a picture or document was saved. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guardado como %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 could not be made. There may be too little memory.</source>
         <extracomment>Return the message where a picture or document could not be made or written; an earlier file is unchanged. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido crear %1. Quizá falte memoria.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 could not be saved: %2. Nothing was changed on disk.</source>
         <extracomment>Return the message where a picture or document could not be made or written; an earlier file is unchanged. %1 = name %2 = reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido guardar %1: %2. No se ha cambiado nada en el disco.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>These choices are kept for next time.</source>
         <extracomment>The note in the export dialogue that the choices are kept for the next time.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo que elijas se conserva para la próxima vez.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 s</source>
         <extracomment>Return a choice in the export dialogue: the time in seconds for which a moving picture shows each move. %1 = seconds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 pt</source>
         <extracomment>Return a choice in the export dialogue: the size of a hand-out&apos;s text in points. %1 = points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 pt</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export.py"/>
@@ -6652,19 +6717,19 @@ Return the place of characters that an encoding lacks: &quot;Game 2, move 31, co
         <extracomment>Return the title of the dialog.
 ----------
 Save all pages as a PDF file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Exportar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export.py"/>
         <source>Pictures (*.png)</source>
         <extracomment>Return the name filter of the file dialog.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes (*.png)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export.py"/>
         <source>Drawings (*.svg)</source>
         <extracomment>Return the name filter of the file dialog.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dibujos (*.svg)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export.py"/>
@@ -6673,208 +6738,208 @@ Save all pages as a PDF file.</extracomment>
         <extracomment>Return the name filter of the file dialog.
 ----------
 Save all pages as a PDF file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Archivos PDF (*.pdf)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export.py"/>
         <source>Text files (*.txt)</source>
         <extracomment>Return the name filter of the file dialog.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Archivos de texto (*.txt)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export.py"/>
         <source>Animations (*.gif)</source>
         <extracomment>Return the name filter of the file dialog.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Animaciones (*.gif)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export.py"/>
         <source>Animations (*.webp)</source>
         <extracomment>Return the name filter of the file dialog.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Animaciones (*.webp)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Numbers on the stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Números en las piedras</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Última jugada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>all of it, or a part such as A1:J9</source>
-        <translation type="unfinished"></translation>
+        <translation>todo, o una parte como A1:J9</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <location filename="../../../goboard_app/ui/paper/preview.py"/>
         <source>Letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Lines for name, date and answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Líneas para nombre, fecha y respuestas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Solutions on the last page</source>
-        <translation type="unfinished"></translation>
+        <translation>Soluciones en la última página</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>Coordenadas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Comments</source>
-        <translation type="unfinished"></translation>
+        <translation>Comentarios</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Variations</source>
         <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Variantes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Make</source>
         <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Crear</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Moves</source>
         <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Part</source>
         <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Colours</source>
         <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Colores</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Pixels</source>
         <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Píxeles</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>A move every</source>
         <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada cada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <location filename="../../../goboard_app/ui/paper/preview.py"/>
         <source>Paper</source>
         <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Papel</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Moves per figure</source>
         <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas por figura</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Boards per page</source>
         <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tableros por página</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Text size</source>
         <extracomment>Return the rows; the fields of an ExportChoice are the keys of theirs.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño del texto</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Picture (PNG)</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagen (PNG)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Drawing (SVG)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibujo (SVG)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>One board (PDF)</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tablero (PDF)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Game in figures (PDF)</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida en figuras (PDF)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Handout (PDF)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoja (PDF)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Text (Sensei’s)</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto (Sensei’s)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Animation (GIF)</source>
-        <translation type="unfinished"></translation>
+        <translation>Animación (GIF)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Animation (WebP)</source>
-        <translation type="unfinished"></translation>
+        <translation>Animación (WebP)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Claro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Oscuro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Alto contraste</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Dark high contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Oscuro de alto contraste</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Black on white</source>
-        <translation type="unfinished"></translation>
+        <translation>Negro sobre blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
@@ -6882,18 +6947,18 @@ Save all pages as a PDF file.</extracomment>
         <location filename="../../../goboard_app/ui/paper/preview.py"/>
         <location filename="../../../goboard_app/ui/teach/daily_page.py"/>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/export_dialog.py"/>
         <location filename="../../../goboard_app/ui/paper/preview.py"/>
         <source>How it will look</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se verá</translation>
     </message>
 </context>
 <context>
@@ -6902,19 +6967,19 @@ Save all pages as a PDF file.</extracomment>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Something went wrong inside goboard.</source>
         <extracomment>The message after a failure inside the program.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Algo ha fallado dentro de goboard.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Your game is safe. The details below help to fix the program.</source>
         <extracomment>The line below a failure that lost nothing.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu partida está a salvo. Los detalles de abajo ayudan a arreglar el programa.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Save your game now. The details below help to fix the program.</source>
         <extracomment>The line below a failure that may lose the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guarda tu partida ahora. Los detalles de abajo ayudan a arreglar el programa.</translation>
     </message>
 </context>
 <context>
@@ -6923,111 +6988,111 @@ Save all pages as a PDF file.</extracomment>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Figure %1</source>
         <extracomment>Return the note on the comment card with the current figure and the style of its numbers; empty where there is none. %1 = here.figure_number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Figura %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Figure %1: %2</source>
         <extracomment>Return the note on the comment card with the current figure and the style of its numbers; empty where there is none. %1 = here.figure_number %2 = here.figure.name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Figura %1: %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>part of the board</source>
         <extracomment>Return the note on the comment card with the current figure and the style of its numbers; empty where there is none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>parte del tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>No move numbers</source>
         <extracomment>The name of a way to number the moves of a figure.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sin números de jugada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Move numbers as they are</source>
         <extracomment>The name of a way to number the moves of a figure.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Números de jugada tal cual</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Move numbers without hundreds</source>
         <extracomment>The name of a way to number the moves of a figure.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Números de jugada sin centenas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>The number of a move is a whole number up to %1.</source>
         <extracomment>Return the message where the number given to a move is not possible. %1 = most</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El número de una jugada es un número entero hasta %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>A new figure begins here</source>
         <extracomment>Make the dialog; `natural_number` is the number the move has without MN, None without a move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aquí empieza una figura nueva</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>Done</source>
         <extracomment>Make the dialog; `natural_number` is the number the move has without MN, None without a move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hecho</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>Cancel</source>
         <extracomment>Make the dialog; `natural_number` is the number the move has without MN, None without a move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>Figure and numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Figura y números</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>As before</source>
-        <translation type="unfinished"></translation>
+        <translation>Como antes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>Name of the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de la figura</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>How moves are numbered from here on</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se numeran las jugadas desde aquí</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>Number of this move</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de esta jugada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>Do not show the name</source>
-        <translation type="unfinished"></translation>
+        <translation>No mostrar el nombre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>No coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin coordenadas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>No list of moves that cannot be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin lista de jugadas que no se ven</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>Captured stones stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Las piedras capturadas se quedan</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/game_info.py"/>
         <source>No star points</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin puntos estrella</translation>
     </message>
 </context>
 <context>
@@ -7036,178 +7101,178 @@ Save all pages as a PDF file.</extracomment>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Reading %1…</source>
         <extracomment>Return the progress shown while a large file, or the games of a record, are read. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo %1…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 could not be saved: %2. Nothing was changed on disk.</source>
         <extracomment>Return the message where a file was not saved and is unchanged on disk. %1 = name %2 = reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido guardar %1: %2. No se ha cambiado nada en el disco.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>The game could not be kept: %1</source>
         <extracomment>Return the message where the journal of the game could not be written. %1 = reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido conservar la partida: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>The unfinished game could not be shelved: %1</source>
         <extracomment>Return the message where an unfinished game could not be shelved. %1 = reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido apartar la partida sin terminar: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>The unfinished game could not be deleted: %1</source>
         <extracomment>Return the message where an unfinished game could not be deleted. %1 = reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido borrar la partida sin terminar: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 could not be opened. %2</source>
         <extracomment>Return the message for a file that cannot be read. %1 = name %2 = reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido abrir %1. %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%n file(s) of goboard could not be read: %1.</source>
         <extracomment>Return the message that names the program&apos;s own files that could not be read. %1 = names</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No se ha podido leer %n archivo de goboard: %1.</numerusform>
+            <numerusform>No se han podido leer %n archivos de goboard: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%n file(s) of goboard could not be read and were put aside: %1. Nothing was deleted.</source>
         <extracomment>Return the message that names the program&apos;s own files that could not be read. %1 = names</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No se ha podido leer %n archivo de goboard y se ha apartado: %1. No se ha borrado nada.</numerusform>
+            <numerusform>No se han podido leer %n archivos de goboard y se han apartado: %1. No se ha borrado nada.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 is still where it was: %2.</source>
         <extracomment>Return the detail of that message: the place of one such file now. %1 = aside.path %2 = aside.trouble</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 sigue donde estaba: %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 is now %2.</source>
         <extracomment>Return the detail of that message: the place of one such file now. %1 = aside.path.name %2 = aside.place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 es ahora %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 is very large (%2). Game records are rarely over 1 MB. Open it anyway?</source>
         <extracomment>Return the question whether to open a file that is far larger than a game record. %1 = name %2 = size_text(size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 es muy grande (%2). Las partidas rara vez pasan de 1 MB. ¿Abrirlo igualmente?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Go records (%1)</source>
         <extracomment>Return the filter of the dialogue for opening that shows game records. %1 = endings</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partidas de go (%1)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Too many records at once; not opened: %1.</source>
         <extracomment>Return the message that names the files left out because too many were opened at once. %1 = names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Demasiadas partidas a la vez; sin abrir: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>No unfinished game has been shelved yet.</source>
         <extracomment>The text in place of the list of shelved games when there are none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se ha apartado ninguna partida sin terminar.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>No earlier version of a file has been kept yet.</source>
         <extracomment>The text in place of the list of earlier versions when there are none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se ha conservado ninguna versión anterior de un archivo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Another program has changed %1 since it was opened or saved here.</source>
         <extracomment>Return the question&apos;s reason why a file is not simply overwritten: another program changed it. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otro programa ha cambiado %1 desde que se abrió o guardó aquí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py"/>
         <source>Lesson</source>
         <extracomment>Ask for a path and save there; return whether the games are saved.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lección</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py"/>
         <source>Save the lesson</source>
         <extracomment>Ask for a path and save there; return whether the games are saved.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guardar la lección</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py"/>
         <source>Save the game</source>
         <extracomment>Ask for a path and save there; return whether the games are saved.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guardar la partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py"/>
         <source>Save as…</source>
         <extracomment>Report a change of the file by another program, and offer the possible answers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py"/>
         <source>The file was changed by another program</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro programa ha cambiado el archivo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py"/>
         <source>Overwrite</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobrescribir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py"/>
         <source>Open a record</source>
         <extracomment>Ask for a file, and open it in a window of its own.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py"/>
         <source>Open read-only</source>
         <extracomment>Bring the program that has the file open to the front, and report it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abrir solo para lectura</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py"/>
         <source>Open anyway</source>
         <extracomment>Bring the program that has the file open to the front, and report it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abrir igualmente</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py"/>
         <source>Save</source>
         <extracomment>Report a change of the file by another program, and offer the possible answers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py"/>
         <source>Reload</source>
         <extracomment>Report a change of the file by another program, and offer the possible answers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Recargar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py"/>
         <source>Keep mine</source>
         <extracomment>Report a change of the file by another program, and offer the possible answers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Conservar la mía</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/questions.py"/>
@@ -7215,7 +7280,7 @@ Save all pages as a PDF file.</extracomment>
         <extracomment>Ask for a record to open; return None if the user cancels.
 ----------
 Ask for a path to save SGF; return None if the user cancels.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todos los archivos (*)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/questions.py"/>
@@ -7224,7 +7289,7 @@ Ask for a path to save SGF; return None if the user cancels.</extracomment>
         <extracomment>Ask for a path to save SGF; return None if the user cancels.
 ----------
 Ask for a file, and save the selected games in it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partidas de go (*.sgf *.SGF)</translation>
     </message>
 </context>
 <context>
@@ -7236,7 +7301,7 @@ Ask for a file, and save the selected games in it.</extracomment>
         <extracomment>Return the number of places in the manual that contain the typed text.
 ----------
 Return the progress or the result of a search, in its panel.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se ha encontrado nada.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/program.py"/>
@@ -7245,29 +7310,29 @@ Return the progress or the result of a search, in its panel.</extracomment>
         <extracomment>Return the number of places in the manual that contain the typed text.
 ----------
 Return the progress or the result of a search, in its panel.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lugar</numerusform>
+            <numerusform>%n lugares</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>No longer there</source>
         <extracomment>Return the row of a hit in the list of a search.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ya no está</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>colours swapped</source>
         <extracomment>Return the row of a hit in the list of a search.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>colores cambiados</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Marks</source>
         <extracomment>Return the row of a node with notes: its ratings beside the place, and its comment or else its marks below.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marcas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
@@ -7275,351 +7340,351 @@ Return the progress or the result of a search, in its panel.</extracomment>
         <location filename="../../../goboard_app/ui/teach/problem_panels.py"/>
         <source>Whole board</source>
         <extracomment>Return a part of the board by two of its corners: &quot;C3–H8&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todo el tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Searching…</source>
         <extracomment>Return the progress or the result of a search, in its panel.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buscando…</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Searching… %1 of %n game(s)</source>
         <extracomment>Return the progress or the result of a search, in its panel. %1 = searcher.done</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Buscando… %1 de %n partida</numerusform>
+            <numerusform>Buscando… %1 de %n partidas</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>The first %1 places. There are more.</source>
         <extracomment>Return the progress or the result of a search, in its panel. %1 = hits</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los primeros %1 lugares. Hay más.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Stopped. %n place(s) so far.</source>
         <extracomment>Return the progress or the result of a search, in its panel.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Parado. %n lugar por ahora.</numerusform>
+            <numerusform>Parado. %n lugares por ahora.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%1 in %2</source>
         <extracomment>Return the progress or the result of a search, in its panel. %1 = found %2 = _games_text(games)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 en %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>This place is no longer there: the record was changed.</source>
         <extracomment>The message where a chosen hit was deleted since.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Este lugar ya no está: la partida ha cambiado.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Mark a part with a stone in it.</source>
         <extracomment>The message where the part to search for holds only empty points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marca una parte que tenga una piedra.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Drag over the board to mark a part of it.</source>
         <extracomment>The hint how to mark the part of the board to search for.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arrastra sobre el tablero para marcar una parte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Marked: %1.</source>
         <extracomment>Return the line that names the marked part of the board, with the hint how to ignore a point in it. %1 = area_text(area, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marcado: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Click a point in it that does not matter.</source>
         <extracomment>Return the line that names the marked part of the board, with the hint how to ignore a point in it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en un punto de la parte que no importe.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%1 of %2</source>
         <extracomment>Return the number of the shown hit. %1 = current %2 = total</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%n game(s)</source>
         <extracomment>Return a number of games, for the result of a search.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Move %1</source>
         <extracomment>Return the place of a hit in the list of a search: its move, and its game where there are several. %1 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugada %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Game %1, move %2</source>
         <extracomment>Return the place of a hit in the list of a search: its move, and its game where there are several. %1 = game %2 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partida %1, jugada %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Game %1, start</source>
         <extracomment>Return the place of a hit in the list of a search: its move, and its game where there are several. %1 = game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partida %1, principio</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Start</source>
         <extracomment>The word for the start of a game, as the place of a hit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Principio</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Comment</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Comentario</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Name of the place</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nombre del lugar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>About the game</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sobre la partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Name of the game</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de la partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Black</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>White</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Black’s team</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Equipo de Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>White’s team</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Equipo de Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Black’s rank</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rango de Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>White’s rank</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rango de Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Event</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Torneo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Round</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ronda</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Place</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lugar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Date</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fecha</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Result</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Source</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fuente</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Entered by</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anotada por</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Annotated by</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Comentada por</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Copyright</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Derechos de autor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Opening</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Apertura</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Overtime</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo extra</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Rules</source>
         <extracomment>The name of the property that contains a hit: its label, unless that needs its context.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Any symmetry</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier simetría</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Either colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier color</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Posición</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Empty points count</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuentan los puntos vacíos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>This game</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las partidas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Comments</source>
-        <translation type="unfinished"></translation>
+        <translation>Comentarios</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Ratings</source>
-        <translation type="unfinished"></translation>
+        <translation>Valoraciones</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Words in comments and names</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras en comentarios y nombres</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Places found</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugares encontrados</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar (Esc)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Previous place (Shift+F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugar anterior (Mayús+F3)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Next place (F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugar siguiente (F3)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Turned, mirrored, in any corner</source>
-        <translation type="unfinished"></translation>
+        <translation>Girado, reflejado, en cualquier esquina</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>Also with Black’s and White’s stones swapped</source>
-        <translation type="unfinished"></translation>
+        <translation>También con las piedras negras y blancas cambiadas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <source>When this is off, anything may be on points that are empty here</source>
-        <translation type="unfinished"></translation>
+        <translation>Si no está activado, en los puntos vacíos de aquí puede haber cualquier cosa</translation>
     </message>
 </context>
 <context>
@@ -7627,187 +7692,187 @@ Return the progress or the result of a search, in its panel.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>nothing but games</source>
-        <translation type="unfinished"></translation>
+        <translation>solo partidas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>an opening bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>un paréntesis de apertura</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>a closing bracket for each branch</source>
-        <translation type="unfinished"></translation>
+        <translation>un paréntesis de cierre por cada rama</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>no more closing brackets</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún paréntesis de cierre más</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>a semicolon before each step</source>
-        <translation type="unfinished"></translation>
+        <translation>un punto y coma antes de cada paso</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>a step inside the brackets</source>
-        <translation type="unfinished"></translation>
+        <translation>un paso dentro de los paréntesis</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>variations last</source>
-        <translation type="unfinished"></translation>
+        <translation>variantes al final</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>a property</source>
-        <translation type="unfinished"></translation>
+        <translation>una propiedad</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>a value in square brackets</source>
-        <translation type="unfinished"></translation>
+        <translation>un valor entre corchetes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>a closing square bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>un corchete de cierre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>a backslash before the bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>una barra invertida antes del corchete</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>a size from 1 to 52</source>
-        <translation type="unfinished"></translation>
+        <translation>un tamaño de 1 a 52</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>GM[1]</source>
-        <translation type="unfinished"></translation>
+        <translation>GM[1]</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>the name of an encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>el nombre de una codificación</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>the encoding that CA names</source>
-        <translation type="unfinished"></translation>
+        <translation>la codificación que indica CA</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>CA with the encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>CA con la codificación</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>letters of this encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>letras de esta codificación</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>a value of this property’s kind</source>
-        <translation type="unfinished"></translation>
+        <translation>un valor del tipo de esta propiedad</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>an empty value for a pass</source>
-        <translation type="unfinished"></translation>
+        <translation>un valor vacío para pasar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>at most what a board can hold</source>
-        <translation type="unfinished"></translation>
+        <translation>como mucho lo que cabe en un tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>a line of this format</source>
-        <translation type="unfinished"></translation>
+        <translation>una línea de este formato</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>kept where it is</source>
-        <translation type="unfinished"></translation>
+        <translation>se conserva donde está</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>read as if it were there</source>
-        <translation type="unfinished"></translation>
+        <translation>se lee como si estuviera</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>read as if they were there</source>
-        <translation type="unfinished"></translation>
+        <translation>se leen como si estuvieran</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>skipped and kept</source>
-        <translation type="unfinished"></translation>
+        <translation>se salta y se conserva</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>read as one more variation</source>
-        <translation type="unfinished"></translation>
+        <translation>se lee como una variante más</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>read as a property without a value</source>
-        <translation type="unfinished"></translation>
+        <translation>se lee como una propiedad sin valor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>the rest is taken as the value</source>
-        <translation type="unfinished"></translation>
+        <translation>el resto se toma como el valor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>taken as text</source>
-        <translation type="unfinished"></translation>
+        <translation>se toma como texto</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>19 × 19 is used</source>
-        <translation type="unfinished"></translation>
+        <translation>se usa 19 × 19</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>shown as Go</source>
-        <translation type="unfinished"></translation>
+        <translation>se muestra como go</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>judged by the letters</source>
-        <translation type="unfinished"></translation>
+        <translation>se supone por las letras</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>read as what the letters are</source>
-        <translation type="unfinished"></translation>
+        <translation>se lee como lo que son las letras</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>kept as bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>se conserva como bytes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>read as a pass</source>
-        <translation type="unfinished"></translation>
+        <translation>se lee como un pase</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>a part is shown, all of it is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>se muestra una parte, se conserva todo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>left out</source>
-        <translation type="unfinished"></translation>
+        <translation>se omite</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -7816,126 +7881,126 @@ Return the progress or the result of a search, in its panel.</extracomment>
         <extracomment>Return a fault of a lesson with its place: &quot;Line 3, column 8: …&quot;. %1 = finding.line %2 = finding.column
 ----------
 Return a finding in a file with its place: &quot;Line 3, column 8: …&quot;. %1 = finding.line %2 = finding.column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Línea %1, columna %2: </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>text that belongs to no game is kept as it is: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>el texto que no es de ninguna partida se conserva como está: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>the opening bracket is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>falta el paréntesis de apertura.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>closing brackets missing: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>paréntesis de cierre que faltan: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>one closing bracket too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>hay un paréntesis de cierre de más.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>a semicolon is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>falta un punto y coma.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>an empty variation.</source>
-        <translation type="unfinished"></translation>
+        <translation>una variante vacía.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>a move after a variation; it is read as one more variation.</source>
-        <translation type="unfinished"></translation>
+        <translation>una jugada tras una variante; se lee como una variante más.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>this means nothing here: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>esto no significa nada aquí: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 has no value.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no tiene valor.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>the file ends inside %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo termina dentro de %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>a bracket inside %1 is taken as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>un corchete dentro de %1 se toma como texto.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>the board size “%1” is not possible; 19 × 19 is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>el tamaño de tablero «%1» no es posible; se usa 19 × 19.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>the file says that this is not Go but another game (GM %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo dice que esto no es go, sino otro juego (GM %1).</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>the text encoding “%1” is not known; the letters were guessed.</source>
-        <translation type="unfinished"></translation>
+        <translation>no se conoce la codificación de texto «%1»; las letras se han supuesto.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>the text is not in the encoding that the file names; %1 is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>el texto no está en la codificación que indica el archivo; se usa %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>the file does not name its text encoding; %1 is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo no indica su codificación de texto; se usa %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 is not what this property holds; it is kept as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no es lo que contiene esta propiedad; se conserva como está.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 is a point just off the board; it is read as a pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es un punto justo fuera del tablero; se lee como un pase.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>there is too much of %1 to show it all; the file keeps it as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>hay demasiado de %1 para mostrarlo todo; el archivo lo conserva como está.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>this line was left out: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>se ha omitido esta línea: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>bytes that are not letters, shown as �: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>bytes que no son letras, mostrados como �: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>The record breaks off at line %1. Everything up to there is open.</source>
         <extracomment>Return the sentence about all findings in a file, where a record that breaks off comes first; empty for none. %1 = where.line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partida se corta en la línea %1. Todo lo anterior está abierto.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%n thing(s) in this file were not as they should be.</source>
         <extracomment>Return the sentence about all findings in a file, where a record that breaks off comes first; empty for none.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cosa de este archivo no estaba como debe.</numerusform>
+            <numerusform>%n cosas de este archivo no estaban como deben.</numerusform>
         </translation>
     </message>
 </context>
@@ -7945,32 +8010,32 @@ Return a finding in a file with its place: &quot;Line 3, column 8: …&quot;. %1
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>%n move(s) not allowed</source>
         <extracomment>Return the title of the list of moves that the rules do not allow.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jugada no permitida</numerusform>
+            <numerusform>%n jugadas no permitidas</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>The rules are now: %1. They do not allow these moves. Nothing was taken off: the moves stay as they were played.</source>
         <extracomment>Return the line below that title: the rules in force, and that no move was removed. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas son ahora: %1. No permiten estas jugadas. No se ha quitado nada: las jugadas quedan como se hicieron.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>Move %1, %2 %3: %4</source>
         <extracomment>Return a move of the record that the rules do not allow: &quot;Move 12, White B3: this would take the ko back at once&quot;. %1 = forbidden.number %2 = color_name(move.color) %3 = move_text(move, size) %4 = refusal_title(forbidden.verdict)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugada %1, %2 %3: %4</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/rules.py"/>
         <source>Look at it</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirarla</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/rules.py"/>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -7979,37 +8044,37 @@ Return a finding in a file with its place: &quot;Line 3, column 8: …&quot;. %1
         <location filename="../../../goboard_app/app/texts/format.py"/>
         <source>%1, %2</source>
         <extracomment>%1 = a part of a list %2 = the next part Return the texts that are not empty, with commas between; each is isolated in its writing direction.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/format.py"/>
         <source>%1; %2</source>
         <extracomment>%1 = a part of a list with commas in it %2 = the next part Return the texts that are not empty, with semicolons between, where the texts hold commas.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1; %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/format.py"/>
         <source>%1 %2</source>
         <extracomment>%1 = a sentence %2 = the next sentence Return the sentences that are not empty, one after the other.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/format.py"/>
         <source>%1: %2</source>
         <extracomment>%1 = what something is called, or who says it %2 = the text about it Return a text behind its label; either alone where the other is empty.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/format.py"/>
         <source>%1. %2</source>
         <extracomment>%1 = a phrase that is read aloud %2 = the next phrase Return the texts that are not empty, with full stops between, as a screen reader speaks them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/format.py"/>
         <source>%1.</source>
         <extracomment>%1 = a phrase that becomes a sentence Return a phrase as a sentence, with a full stop.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -8024,7 +8089,7 @@ Return a finding in a file with its place: &quot;Line 3, column 8: …&quot;. %1
 Return the name of a colour as a word of its own: Black or White.
 ----------
 Return a row of the library as a screen reader speaks it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
@@ -8036,79 +8101,79 @@ Return a row of the library as a screen reader speaks it.</extracomment>
 Return the name of a colour as a word of its own: Black or White.
 ----------
 Return a row of the library as a screen reader speaks it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>pass</source>
         <extracomment>Return the name of the point of a move, &quot;Q16&quot;, or &quot;pass&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>paso</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Black to play. Move %1.</source>
         <extracomment>Return the line below the board with the side to move and the number of its move. %1 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juega Negro. Jugada %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>White to play. Move %1.</source>
         <extracomment>Return the line below the board with the side to move and the number of its move. %1 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juega Blanco. Jugada %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Black passed.</source>
         <extracomment>Return the sentence that a side passed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro ha pasado.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>White passed.</source>
         <extracomment>Return the sentence that a side passed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco ha pasado.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Another pass stops the game.</source>
         <extracomment>Return the warning that the next pass stops the game; empty where it does not.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si se pasa otra vez, la partida se para.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>You are looking at move %1 of %2. If you play a stone now, the game continues from here.</source>
         <extracomment>Return the line below the board while it shows an earlier move of the game in play. %1 = number %2 = last</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Estás viendo la jugada %1 de %2. Si pones ahora una piedra, la partida sigue desde aquí.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>%n stone(s) captured.</source>
         <extracomment>Return the announcement of a move for a screen reader; &apos;&apos; for a pass that stopped the game.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n piedra capturada.</numerusform>
+            <numerusform>%n piedras capturadas.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>In atari: %1.</source>
         <extracomment>Return the announcement of a move for a screen reader; &apos;&apos; for a pass that stopped the game. %1 = names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En atari: %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Black places %n more handicap stone(s).</source>
         <extracomment>Return the line below the board while handicap stones are still to be placed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Negro pone %n piedra de hándicap más.</numerusform>
+            <numerusform>Negro pone %n piedras de hándicap más.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>The count begins when both players have passed. Pass first.</source>
         <extracomment>The tip of the disabled button Count in a game against an engine: both sides must pass first.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El recuento empieza cuando los dos han pasado. Pasa primero.</translation>
     </message>
 </context>
 <context>
@@ -8117,19 +8182,19 @@ Return a row of the library as a screen reader speaks it.</extracomment>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Where does Black play? Move %1.</source>
         <extracomment>Return the question for the next move to guess: its colour and its number. %1 = question.number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Dónde juega Negro? Jugada %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Where does White play? Move %1.</source>
         <extracomment>Return the question for the next move to guess: its colour and its number. %1 = question.number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Dónde juega Blanco? Jugada %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%1 is a variation of the record. Keep guessing.</source>
         <extracomment>Return the reply to a guess that leaves the question open: a variation, or the distance to the move. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 es una variante de la partida. Sigue adivinando.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py"/>
@@ -8137,193 +8202,193 @@ Return a row of the library as a screen reader speaks it.</extracomment>
         <extracomment>Return the reply to a guess that leaves the question open: a variation, or the distance to the move.
 ----------
 Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 points away&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>a %n punto</numerusform>
+            <numerusform>a %n puntos</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Not %1: %2.</source>
         <extracomment>Return the reply to a guess that leaves the question open: a variation, or the distance to the move. %1 = name %2 = away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No es %1: %2.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%n point(s)</source>
         <extracomment>Return the reply when a move was found, or was shown after the last try.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Right: %1. %2.</source>
         <extracomment>Return the reply when a move was found, or was shown after the last try. %1 = name %2 = points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Correcto: %1. %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>It was %1. %2.</source>
         <extracomment>Return the reply when a move was found, or was shown after the last try. %1 = name %2 = points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Era %1. %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>The moves that follow are hidden.</source>
         <extracomment>The announcement when guessing begins.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las jugadas que siguen están ocultas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>All moves have been guessed.</source>
         <extracomment>The message after the last move was guessed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se han adivinado todas las jugadas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>There is a stone there.</source>
         <extracomment>The message after a click on a stone, which is not a guess.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ahí hay una piedra.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%n try(s) left</source>
         <extracomment>Return the number of guesses left for this move.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>queda %n intento</numerusform>
+            <numerusform>quedan %n intentos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%1 of %n point(s)</source>
         <extracomment>Return the score of all guesses: &quot;34 of 50 points&quot;. %1 = tally.points</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 de %n punto</numerusform>
+            <numerusform>%1 de %n puntos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%1 of %n move(s)</source>
         <extracomment>Return the number of the current move among those to guess. %1 = done</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 de %n jugada</numerusform>
+            <numerusform>%1 de %n jugadas</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>%1: %2 of %3 points, %4 of %5 at the first try</source>
         <extracomment>Return the result of the guesses for one side&apos;s moves. %1 = color_name(color) %2 = tally.points %3 = tally.most %4 = tally.at_once %5 = tally.answers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 de %3 puntos, %4 de %5 al primer intento</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Move %1, %2 %3</source>
         <extracomment>Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 points away&quot;. %1 = question.number %2 = color_name(question.move.color) %3 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugada %1, %2 %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>The moves that follow are hidden. Click where the next one was played.</source>
         <extracomment>The hint in the panel how guessing works.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las jugadas que siguen están ocultas. Haz clic donde se hizo la siguiente.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>Not found. A click shows the move.</source>
         <extracomment>The title above the list of missed moves.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sin encontrar. Un clic muestra la jugada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>None were missed.</source>
         <extracomment>The text in place of the list where all moves were found.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No has fallado ninguna.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>No move follows.</source>
         <extracomment>The message where no move follows that could be guessed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No sigue ninguna jugada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py"/>
         <source>Both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dos colores</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py"/>
         <source>The beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>El principio</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py"/>
         <source>This move</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta jugada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py"/>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py"/>
         <source>Show it</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrarla</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py"/>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py"/>
         <source>See the score</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver los puntos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py"/>
         <source>Guess again</source>
-        <translation type="unfinished"></translation>
+        <translation>Adivinar otra vez</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py"/>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py"/>
         <source>S shows the move, N goes on, Esc ends the guessing</source>
-        <translation type="unfinished"></translation>
+        <translation>S muestra la jugada, N sigue, Esc termina de adivinar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py"/>
         <source>Show the move (S)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la jugada (S)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py"/>
         <source>Next move (N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada siguiente (N)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py"/>
         <source>Guess the move</source>
-        <translation type="unfinished"></translation>
+        <translation>Adivinar la jugada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py"/>
         <source>Whose moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas de</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/guess.py"/>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde</translation>
     </message>
 </context>
 <context>
@@ -8332,103 +8397,103 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Handout</source>
         <extracomment>Return the title of a hand-out: the name in the records, else that of the file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hoja</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Black to play</source>
         <extracomment>Return the question at a position of a hand-out: the task of the file, else the side to move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juega Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>White to play</source>
         <extracomment>Return the question at a position of a hand-out: the task of the file, else the side to move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juega Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Mark every liberty.</source>
         <extracomment>The task for a pencil: points that are clicked in the program are marked on paper.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marca cada libertad.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Mark every point that is asked for.</source>
         <extracomment>The task for a pencil: points that are clicked in the program are marked on paper.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marca cada punto que se pide.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Mark the right point.</source>
         <extracomment>The task for a pencil: points that are clicked in the program are marked on paper.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marca el punto correcto.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Mark every point where Black may not play.</source>
         <extracomment>Return the task for a pencil: points that are clicked in the program are marked on paper.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marca cada punto donde Negro no puede jugar.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Mark every point where White may not play.</source>
         <extracomment>Return the task for a pencil: points that are clicked in the program are marked on paper.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marca cada punto donde Blanco no puede jugar.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Name:</source>
         <extracomment>Return the labels of the lines at the head of a hand-out, for the name and the date.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nombre:</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Date:</source>
         <extracomment>Return the labels of the lines at the head of a hand-out, for the name and the date.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fecha:</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Answer:</source>
         <extracomment>The label of the line below a board of a hand-out.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Respuesta:</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Solutions</source>
         <extracomment>The heading above the solutions of a hand-out.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Soluciones</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Answer: %1</source>
         <extracomment>Return the notes below a solution: the number asked for, or the moves that no stone shows. %1 = solution.number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Respuesta: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>The record goes on.</source>
         <extracomment>Return the notes below a solution: the number asked for, or the moves that no stone shows.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partida sigue.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>No solution in the file: %1.</source>
         <extracomment>Return the note which positions of a hand-out have no solution in the file; at most the first twelve are listed. %1 = listed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sin solución en el archivo: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>No position is set up or marked in this file, so there is nothing to hand out.</source>
         <extracomment>The message where a file has no position for a hand-out.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En este archivo no hay ninguna posición colocada ni marcada, así que no hay nada que repartir.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Games without a position, left out: %1.</source>
         <extracomment>Return the note how many games a hand-out leaves out because nothing is set up in them. %1 = count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partidas sin posición, omitidas: %1.</translation>
     </message>
 </context>
 <context>
@@ -8437,98 +8502,98 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Upper left</source>
         <extracomment>The name of a corner on the card of the joseki dictionary, as the user sees the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arriba a la izquierda</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Upper right</source>
         <extracomment>The name of a corner on the card of the joseki dictionary, as the user sees the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arriba a la derecha</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Lower left</source>
         <extracomment>The name of a corner on the card of the joseki dictionary, as the user sees the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abajo a la izquierda</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Lower right</source>
         <extracomment>The name of a corner on the card of the joseki dictionary, as the user sees the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abajo a la derecha</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>left the dictionary at move %1, %2</source>
         <extracomment>Return the line about a corner on the card of the joseki dictionary. %1 = state.left.number %2 = move_text(state.left.move, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dejó el diccionario en la jugada %1, %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>in the dictionary, with nothing more to play</source>
         <extracomment>Return the line about a corner on the card of the joseki dictionary.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>en el diccionario, sin nada más que jugar</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n move(s) in the dictionary</source>
         <extracomment>Return the line about a corner on the card of the joseki dictionary.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jugada en el diccionario</numerusform>
+            <numerusform>%n jugadas en el diccionario</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>No corner of this board is in the dictionary.</source>
         <extracomment>The text on the card where no corner of the board is in the joseki dictionary.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna esquina de este tablero está en el diccionario.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>The dictionary is for %1 × %1 boards.</source>
         <extracomment>Return the text on the card where the joseki dictionary is for boards of another size. %1 = size.columns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El diccionario es para tableros de %1 × %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Reading %1…</source>
         <extracomment>Return the text on the card while the file of the joseki dictionary is read. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo %1…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%1 is not a joseki dictionary. %2</source>
         <extracomment>Return the message for a file that cannot be used as the joseki dictionary; the reason is a sentence. %1 = name %2 = reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 no es un diccionario de joseki. %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>It has no moves in the corner of a square board.</source>
         <extracomment>The reason where a file has no variations in a corner and cannot be the joseki dictionary.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No tiene jugadas en la esquina de un tablero cuadrado.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/joseki/reference.py"/>
         <source>Choose a joseki dictionary</source>
         <extracomment>Show the dialog that chooses the file, and switch the dictionary on.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elegir un diccionario de joseki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/joseki/reference.py"/>
         <source>Records (*.sgf)</source>
         <extracomment>Show the dialog that chooses the file, and switch the dictionary on.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partidas (*.sgf)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/joseki/reference.py"/>
         <source>Joseki</source>
-        <translation type="unfinished"></translation>
+        <translation>Joseki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/joseki/reference.py"/>
         <source>Put the dictionary away</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar el diccionario</translation>
     </message>
 </context>
 <context>
@@ -8537,148 +8602,148 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Good</source>
         <extracomment>The rating of a move, in a word or two.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buena</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Very good</source>
         <extracomment>The rating of a move, in a word or two.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Muy buena</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Bad</source>
         <extracomment>The rating of a move, in a word or two.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mala</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Very bad</source>
         <extracomment>The rating of a move, in a word or two.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Muy mala</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Doubtful</source>
         <extracomment>The rating of a move, in a word or two.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dudosa</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Interesting</source>
         <extracomment>The rating of a move, in a word or two.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Interesante</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Even</source>
         <extracomment>The rating of a position, in a few words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Igualada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Quite even</source>
         <extracomment>The rating of a position, in a few words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bastante igualada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Good for Black</source>
         <extracomment>The rating of a position, in a few words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buena para Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Very good for Black</source>
         <extracomment>The rating of a position, in a few words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Muy buena para Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Good for White</source>
         <extracomment>The rating of a position, in a few words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buena para Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Very good for White</source>
         <extracomment>The rating of a position, in a few words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Muy buena para Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Unclear</source>
         <extracomment>The rating of a position, in a few words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poco clara</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Very unclear</source>
         <extracomment>The rating of a position, in a few words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Muy poco clara</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Great hotspot</source>
         <extracomment>Return the rating of a node as a hotspot, where the game is decided.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gran punto caliente</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Hotspot</source>
         <extracomment>Return the rating of a node as a hotspot, where the game is decided.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punto caliente</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>This position is flagged as a hotspot.</source>
         <extracomment>Return the message after a position was flagged as a hotspot, or the flag was taken away.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta posición está señalada como punto caliente.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>This position is no longer a hotspot.</source>
         <extracomment>Return the message after a position was flagged as a hotspot, or the flag was taken away.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta posición ya no es un punto caliente.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Estimated even</source>
         <extracomment>Return the value of a position that the record gives (V), in words.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Estimación: igualada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Black ahead by %1</source>
         <extracomment>Return the value of a position that the record gives (V), in words. %1 = points(abs(value))</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro va ganando por %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>White ahead by %1</source>
         <extracomment>Return the value of a position that the record gives (V), in words. %1 = points(abs(value))</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco va ganando por %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Rating: %1</source>
         <extracomment>Return the ratings of a move as a screen reader speaks them. %1 = words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Valoración: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/comment_card.py"/>
         <source>Name this position…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar nombre a esta posición…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/comment_card.py"/>
         <source>Figure and numbers…</source>
-        <translation type="unfinished"></translation>
+        <translation>Figura y números…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/comment_card.py"/>
         <source>Rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Valorar</translation>
     </message>
 </context>
 <context>
@@ -8688,112 +8753,112 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <location filename="../../../goboard_app/ui/preferences/page.py"/>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>click</source>
-        <translation type="unfinished"></translation>
+        <translation>clic</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Move around the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Moverse por el tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Move around the board, always</source>
-        <translation type="unfinished"></translation>
+        <translation>Moverse por el tablero, siempre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Play there, or change a group</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar ahí, o cambiar un grupo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>While counting: change the whole area</source>
-        <translation type="unfinished"></translation>
+        <translation>Al contar: cambiar toda la zona</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Step through the moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Recorrer las jugadas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Step through the moves in a review</source>
-        <translation type="unfinished"></translation>
+        <translation>Recorrer las jugadas en una revisión</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Other variations in a review</source>
-        <translation type="unfinished"></translation>
+        <translation>Otras variantes en una revisión</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Play through a record, or stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproducir una partida, o parar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>At a fork: choose a move</source>
-        <translation type="unfinished"></translation>
+        <translation>En una bifurcación: elegir una jugada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Go to the move played on a point</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a la jugada hecha en un punto</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>In the tree: fold or unfold</source>
-        <translation type="unfinished"></translation>
+        <translation>En el árbol: plegar o desplegar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Open the menu of a point</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir el menú de un punto</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Setting up: black, white, in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Al colocar: negras, blancas, alternas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>B, W, I</source>
-        <translation type="unfinished"></translation>
+        <translation>B, W, I</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Setting up: empty, move</source>
-        <translation type="unfinished"></translation>
+        <translation>Al colocar: vaciar, mover</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>X, M</source>
-        <translation type="unfinished"></translation>
+        <translation>X, M</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Setting up: turn, swap the colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Al colocar: girar, cambiar los colores</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>T, C</source>
-        <translation type="unfinished"></translation>
+        <translation>T, C</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/pages.py"/>
         <source>Setting up: remove one stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Al colocar: quitar una piedra</translation>
     </message>
 </context>
 <context>
@@ -8802,163 +8867,163 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Figure %1</source>
         <extracomment>Return the caption of a figure, such as &quot;Figure 2 (51–100)&quot;, with its name in the record. %1 = figure.number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Figura %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Diagram %1: continued</source>
         <extracomment>Return the caption of a diagram with the place where it branches off, such as &quot;Diagram 3: instead of 35&quot;. %1 = diagram.number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diagrama %1: continuación</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Diagram %1: belongs to diagram %2</source>
         <extracomment>Return the caption of a diagram with the place where it branches off, such as &quot;Diagram 3: instead of 35&quot;. %1 = diagram.number %2 = diagram.after</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diagrama %1: va con el diagrama %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Diagram %1: after %2 in diagram %3</source>
         <extracomment>Return the caption of a diagram with the place where it branches off, such as &quot;Diagram 3: instead of 35&quot;. %1 = diagram.number %2 = diagram.after %3 = diagram.of</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diagrama %1: tras %2 en el diagrama %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Diagram %1: at the start</source>
         <extracomment>Return the caption of a diagram with the place where it branches off, such as &quot;Diagram 3: instead of 35&quot;. %1 = diagram.number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diagrama %1: al principio</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Diagram %1: after %2</source>
         <extracomment>Return the caption of a diagram with the place where it branches off, such as &quot;Diagram 3: instead of 35&quot;. %1 = diagram.number %2 = diagram.instead_of or 0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diagrama %1: tras %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Diagram %1: instead of %2 in diagram %3</source>
         <extracomment>Return the caption of a diagram with the place where it branches off, such as &quot;Diagram 3: instead of 35&quot;. %1 = diagram.number %2 = diagram.instead_of or 0 %3 = diagram.of</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diagrama %1: en vez de %2 en el diagrama %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Diagram %1: instead of %2</source>
         <extracomment>Return the caption of a diagram with the place where it branches off, such as &quot;Diagram 3: instead of 35&quot;. %1 = diagram.number %2 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diagrama %1: en vez de %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>%1 pass</source>
         <extracomment>Return the notes below any numbered board about the moves that no stone shows. %1 = _listed(passes)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 paso</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>%1 at %2</source>
         <extracomment>Return the note about moves at one point that no stone shows, such as &quot;34, 40 at 12&quot;. %1 = _listed(item.numbers) %2 = place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 en %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>After %1</source>
         <extracomment>Return the heading of a comment, such as &quot;After 34: Joseki · Good for Black&quot;, with the name and ratings of the node. %1 = comment.number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tras %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>The record has more variations; they are not printed.</source>
         <extracomment>The note that the game has more variations than are printed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partida tiene más variantes; no se imprimen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Event</source>
         <extracomment>Return the facts of a printed game with their labels, as far as the record has them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Torneo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Round</source>
         <extracomment>Return the facts of a printed game with their labels, as far as the record has them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ronda</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Place</source>
         <extracomment>Return the facts of a printed game with their labels, as far as the record has them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lugar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Date</source>
         <extracomment>Return the facts of a printed game with their labels, as far as the record has them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fecha</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Handicap</source>
         <extracomment>Return the facts of a printed game with their labels, as far as the record has them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hándicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Komi</source>
         <extracomment>Return the facts of a printed game with their labels, as far as the record has them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Komi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Rules</source>
         <extracomment>Return the facts of a printed game with their labels, as far as the record has them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Time</source>
         <extracomment>Return the facts of a printed game with their labels, as far as the record has them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Result</source>
         <extracomment>Return the facts of a printed game with their labels, as far as the record has them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Comments by</source>
         <extracomment>Return the facts of a printed game with their labels, as far as the record has them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Comentarios de</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Source</source>
         <extracomment>Return the facts of a printed game with their labels, as far as the record has them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fuente</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>Copyright</source>
         <extracomment>Return the facts of a printed game with their labels, as far as the record has them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Derechos de autor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>%1 s</source>
         <extracomment>Return seconds as hours and minutes; any other text unchanged. %1 = seconds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>%1 h</source>
         <extracomment>Return seconds as hours and minutes; any other text unchanged. %1 = hours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 h</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/print.py"/>
         <source>%1 min</source>
         <extracomment>Return seconds as hours and minutes; any other text unchanged. %1 = minutes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 min</translation>
     </message>
 </context>
 <context>
@@ -8966,27 +9031,27 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>before the 20th century</source>
-        <translation type="unfinished"></translation>
+        <translation>antes del siglo XX</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>the first in Japan</source>
-        <translation type="unfinished"></translation>
+        <translation>el primero en Japón</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Japan from 1974</source>
-        <translation type="unfinished"></translation>
+        <translation>Japón desde 1974</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Japan from 2002</source>
-        <translation type="unfinished"></translation>
+        <translation>Japón desde 2002</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>China today</source>
-        <translation type="unfinished"></translation>
+        <translation>China hoy</translation>
     </message>
 </context>
 <context>
@@ -8995,253 +9060,253 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>%1 holds no lesson: it has no comments.</source>
         <extracomment>Return the message for a file that has nothing to show as a lesson. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 no contiene ninguna lección: no tiene comentarios.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Your progress could not be kept: %1</source>
         <extracomment>Return the message where progress in lessons could not be written. %1 = reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido guardar tu progreso: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>Your progress could not be read. It is kept as %1; you start again from the beginning.</source>
         <extracomment>Return the message where progress in lessons could not be read: its file, and that it starts again. %1 = path</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido leer tu progreso. Se conserva como %1; empiezas otra vez desde el principio.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Black moves: </source>
         <extracomment>Return the question of a task whose file has no words of its own.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juega Negro: </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>White moves: </source>
         <extracomment>Return the question of a task whose file has no words of its own.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juega Blanco: </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>capture %1.</source>
         <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>captura %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click every point that is asked for.</source>
         <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en cada punto que se pide.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click every liberty.</source>
         <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en cada libertad.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click the right point.</source>
         <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en el punto correcto.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click a point where you may not play.</source>
         <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en un punto donde no se puede jugar.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>How many are there?</source>
         <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuántas hay?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>find the best move.</source>
         <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>encuentra la mejor jugada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>save %1.</source>
         <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>salva %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>connect %1.</source>
         <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>conecta %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>cut %1 apart.</source>
         <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>separa %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>make %1 live.</source>
         <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>da vida a %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>kill %1.</source>
         <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mata %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>win the ko at %1.</source>
         <extracomment>The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gana el ko en %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>get %2 points for %3.</source>
         <extracomment>%2 = a number %3 = a colour The question of a kind of task, with places for its stones, its number and its colour.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>consigue %2 puntos para %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Type the number, then Enter.</source>
         <extracomment>Return the line below the board that explains how to answer; &apos;&apos; where nothing is asked.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Escribe el número y pulsa Intro.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Black to play.</source>
         <extracomment>Return the line below the board that explains how to answer; &apos;&apos; where nothing is asked.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juega Negro.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>White to play.</source>
         <extracomment>Return the line below the board that explains how to answer; &apos;&apos; where nothing is asked.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Juega Blanco.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click on the board, or use arrows and Enter.</source>
         <extracomment>Return the line below the board that explains how to answer; &apos;&apos; where nothing is asked.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en el tablero, o usa las flechas e Intro.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Right.</source>
         <extracomment>Return the reply to the last answer of a pupil; &apos;&apos; where nothing was answered.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Correcto.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Right. %n more to find.</source>
         <extracomment>Return the reply to a right answer after which the task goes on.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Correcto. Falta %n.</numerusform>
+            <numerusform>Correcto. Faltan %n.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Right. Go on.</source>
         <extracomment>Return the reply to a right answer after which the task goes on.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Correcto. Sigue.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This point is not next to the stone along a line.</source>
         <extracomment>The reply to a wrong answer.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Este punto no toca la piedra por una línea.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>There is a stone here. Look for an empty point.</source>
         <extracomment>The reply to a wrong answer.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aquí hay una piedra. Busca un punto vacío.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This move is allowed: the stone has a liberty.</source>
         <extracomment>The reply to a wrong answer.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta jugada está permitida: la piedra tiene una libertad.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>The lesson knows a better move. Try again.</source>
         <extracomment>The reply to a wrong answer.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La lección conoce una jugada mejor. Prueba otra vez.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Not quite. Count again.</source>
         <extracomment>The reply to a wrong answer.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Casi. Cuenta otra vez.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Not quite. Try again.</source>
         <extracomment>The reply to a wrong answer.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Casi. Prueba otra vez.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>The stones still have %n liberty(s).</source>
         <extracomment>Return the reply to a wrong answer.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Las piedras tienen aún %n libertad.</numerusform>
+            <numerusform>Las piedras tienen aún %n libertades.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>There is already a stone here.</source>
         <extracomment>The reply to a move of a pupil that the rules do not allow.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aquí ya hay una piedra.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This is not allowed: no liberty would be left.</source>
         <extracomment>The reply to a move of a pupil that the rules do not allow.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No está permitido: no quedaría ninguna libertad.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This is not allowed: it recaptures the ko right away.</source>
         <extracomment>The reply to a move of a pupil that the rules do not allow.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No está permitido: recaptura el ko enseguida.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>This is not allowed: it repeats the board.</source>
         <extracomment>The reply to a move of a pupil that the rules do not allow.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No está permitido: repite el tablero.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Another hint shows where.</source>
         <extracomment>Return the hint in words; the later ones say that the board shows the points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otra pista muestra dónde.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>The answer is %1.</source>
         <extracomment>Return the hint in words; the later ones say that the board shows the points. %1 = state.task.number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La respuesta es %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Pass.</source>
         <extracomment>Return the hint in words; the later ones say that the board shows the points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pasa.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>The board shows where.</source>
         <extracomment>Return the hint in words; the later ones say that the board shows the points.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El tablero muestra dónde.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -9250,183 +9315,183 @@ Return a row in the list of missed moves: &quot;Move 34, Black D4 · nearest 2 p
         <extracomment>Return the description of a point of a lesson for a screen reader: its stone, labels and marks.
 ----------
 Return the description of a point of a problem for a screen reader, with its marks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>con marca</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>found</source>
         <extracomment>Return the description of a point of a lesson for a screen reader: its stone, labels and marks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>encontrado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Marked: %1.</source>
         <extracomment>Return the description of the whole board of a lesson for a screen reader: its stones and marks. %1 = listed_points(marked, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con marca: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Board of %1.</source>
         <extracomment>Return the description of a position: the size of the board and the stones of both sides. %1 = board_size(size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tablero de %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Black: %1.</source>
         <extracomment>Return a side&apos;s stones by their points, for the description of a board; empty for none. %1 = names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>White: %1.</source>
         <extracomment>Return a side&apos;s stones by their points, for the description of a board; empty for none. %1 = names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Taken off: %1.</source>
         <extracomment>Return the changes on the board after an answer at `at`, other than its own stone, for a screen reader. %1 = listed_points(gone, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quitadas: %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>%n thing(s) in this lesson cannot be used; the rest can.</source>
         <extracomment>Return the message that parts of a lesson cannot be used.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No se puede usar %n cosa de esta lección; el resto sí.</numerusform>
+            <numerusform>No se pueden usar %n cosas de esta lección; el resto sí.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>no instruction is called “%1”.</source>
         <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ninguna instrucción se llama «%1».</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>no task is called “%1”.</source>
         <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ninguna tarea se llama «%1».</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” is not a point on this board.</source>
         <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no es un punto de este tablero.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” names no points.</source>
         <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no nombra ningún punto.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” is not a number.</source>
         <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no es un número.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>there is already a task; “%1” is not asked.</source>
         <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ya hay una tarea; «%1» no se pregunta.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>nothing is asked here: “%1”.</source>
         <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>aquí no se pregunta nada: «%1».</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>the stones of “%1” are not on the board.</source>
         <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>las piedras de «%1» no están en el tablero.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>the rules do not allow the move “%1”.</source>
         <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>las reglas no permiten la jugada «%1».</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” has no right answer.</source>
         <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no tiene respuesta correcta.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” is a right answer, but is said to be wrong.</source>
         <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«%1» es una respuesta correcta, pero se da por falsa.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>no node says “@screen”; every comment of the main line is shown.</source>
         <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ninguna posición dice «@screen»; se muestran todos los comentarios de la línea principal.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>no stones are set up.</source>
         <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>no hay piedras colocadas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>no move follows, so there is no solution.</source>
         <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>no sigue ninguna jugada, así que no hay solución.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>no move is right, so there is no solution.</source>
         <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ninguna jugada es correcta, así que no hay solución.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” is a move by the wrong side.</source>
         <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«%1» es una jugada del color equivocado.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>stones are set up between moves; what follows is left out.</source>
         <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hay piedras colocadas entre jugadas; lo que sigue se omite.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>too many moves; the last are left out.</source>
         <extracomment>The sentence about a kind of fault in a lesson, with a place for the faulty word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>demasiadas jugadas; las últimas se omiten.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Screen %1 of %2</source>
         <extracomment>Return the number of the shown screen of a lesson. %1 = number %2 = count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pantalla %1 de %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Lesson</source>
         <extracomment>The name given to a copied lesson that has none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lección</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Copied to My lessons as “%1”. There you can change it.</source>
         <extracomment>Return the message after a file was copied to the user&apos;s own lessons, with its name there. %1 = isolated(name)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copiada a Mis lecciones como «%1». Allí puedes cambiarla.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py"/>
         <source>One game, five traditions</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partida, cinco tradiciones</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py"/>
@@ -9435,163 +9500,163 @@ Return the description of a point of a problem for a screen reader, with its mar
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>Start page</source>
         <extracomment>Show the steps, and the text of the button for the next one; &apos;&apos; after the last step.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Página de inicio</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py"/>
         <source>Next tradition</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente tradición</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py"/>
         <source>Japanese</source>
         <extracomment>Return the texts of the buttons: one word or two for each of the traditions, in the order of TRADITIONS.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Japonesa</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py"/>
         <source>Chinese</source>
         <extracomment>Return the texts of the buttons: one word or two for each of the traditions, in the order of TRADITIONS.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>China</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py"/>
         <source>Ing</source>
         <extracomment>Return the texts of the buttons: one word or two for each of the traditions, in the order of TRADITIONS.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ing</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py"/>
         <source>Tromp-Taylor</source>
         <extracomment>Return the texts of the buttons: one word or two for each of the traditions, in the order of TRADITIONS.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tromp-Taylor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/example.py"/>
         <source>New Zealand</source>
         <extracomment>Return the texts of the buttons: one word or two for each of the traditions, in the order of TRADITIONS.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Neozelandesa</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/manual.py"/>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Atrás</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
         <location filename="../../../goboard_app/ui/teach/problem_grid.py"/>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Más</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
         <source>Open on the board, copy, print</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir en el tablero, copiar, imprimir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/daily_page.py"/>
         <location filename="../../../goboard_app/ui/teach/evening.py"/>
         <source>Play with a friend</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar con un amigo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/evening.py"/>
         <source>Play with Puppy</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar con Cachorro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson.py"/>
         <source>Open a lesson</source>
         <extracomment>Show the dialog that opens a lesson from a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una lección</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson.py"/>
         <source>Lessons (*.sgf);;All files (*)</source>
         <extracomment>Show the dialog that opens a lesson from a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lecciones (*.sgf);;Todos los archivos (*)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson.py"/>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson.py"/>
         <source>Counting</source>
-        <translation type="unfinished"></translation>
+        <translation>Contar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson.py"/>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>Your number</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu número</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Responder</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Pista</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>Another position</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra posición</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>A hint (H)</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pista (H)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>The same in another position (A)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo mismo en otra posición (A)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>Pass (P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasar (P)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>Previous screen (B)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pantalla anterior (B)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>Next screen (N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pantalla siguiente (N)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lesson_panel.py"/>
         <source>Leave; you can continue the lesson later (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir; puedes continuar la lección más tarde (Esc)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/shelf.py"/>
         <source>Open on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir en el tablero</translation>
     </message>
 </context>
 <context>
@@ -9600,49 +9665,49 @@ Return the description of a point of a problem for a screen reader, with its mar
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Words, or player:Name date:1996 result:B+R size:19</source>
         <extracomment>The placeholder in the filter of the library.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Palabras, o jugador:Nombre fecha:1996 resultado:B+R tamaño:19</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Show only games that have all of these:</source>
         <extracomment>Return the tip of the filter of the library: the words and fields that can be typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar solo las partidas con todo esto:</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>any words: the beginnings of words in names, event and date</source>
         <extracomment>Return the tip of the filter of the library: the words and fields that can be typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>palabras: principios de palabras de los nombres, el torneo y la fecha</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>player:&quot;Gu Li&quot;  black:Name  white:Name</source>
         <extracomment>Return the tip of the filter of the library: the words and fields that can be typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jugador:"Gu Li"  negro:Nombre  blanco:Nombre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>date:1996  date:1996-12  date:1990..1999</source>
         <extracomment>Return the tip of the filter of the library: the words and fields that can be typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>fecha:1996  fecha:1996-12  fecha:1990..1999</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>result:B  result:W+R  result:draw</source>
         <extracomment>Return the tip of the filter of the library: the words and fields that can be typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>resultado:B  resultado:W+R  resultado:draw</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>size:19  rules:Chinese  event:Cup</source>
         <extracomment>Return the tip of the filter of the library: the words and fields that can be typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tamaño:19  reglas:Chinese  torneo:Cup</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>tag:ko  tag:&quot;to do&quot;  note:word</source>
         <extracomment>Return the tip of the filter of the library: the words and fields that can be typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>etiqueta:ko  etiqueta:"por ver"  nota:palabra</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -9656,120 +9721,120 @@ Return the message after games were saved in one file.
 Return the number of games in which the position was found.
 ----------
 Return the number of games that a search had found when the user stopped it.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%1 of %2 games</source>
         <extracomment>Return the number of games that the list of the library shows. %1 = f&apos;{shown:,}&apos; %2 = f&apos;{total:,}&apos;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 partidas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Looking through the folder…</source>
         <extracomment>Return the progress shown while the folder of the library is read.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mirando la carpeta…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Reading the files: %1 of %2</source>
         <extracomment>Return the progress shown while the folder of the library is read. %1 = f&apos;{read:,}&apos; %2 = f&apos;{total:,}&apos;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo los archivos: %1 de %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) without a game</source>
         <extracomment>Return for each reason why files or folders are left out how many are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n archivo sin partida</numerusform>
+            <numerusform>%n archivos sin partida</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) too large</source>
         <extracomment>Return for each reason why files or folders are left out how many are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n archivo demasiado grande</numerusform>
+            <numerusform>%n archivos demasiado grandes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) that cannot be read</source>
         <extracomment>Return for each reason why files or folders are left out how many are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n archivo que no se puede leer</numerusform>
+            <numerusform>%n archivos que no se pueden leer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n folder(s) that cannot be opened</source>
         <extracomment>Return for each reason why files or folders are left out how many are.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carpeta que no se puede abrir</numerusform>
+            <numerusform>%n carpetas que no se pueden abrir</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Left out: %1.</source>
         <extracomment>Return the line below the library about files and folders that are not in the list; empty where all are. %1 = told</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Omitidos: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>The folder “%1” cannot be opened now. These are the games it had before.</source>
         <extracomment>Return the message where the folder of the library cannot be opened and its earlier games are shown. %1 = folder.name or str(folder)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La carpeta «%1» no se puede abrir ahora. Estas son las partidas que tenía antes.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>The folder “%1” cannot be opened.</source>
         <extracomment>Return the message where the folder of the library cannot be opened and none of its games are known. %1 = folder.name or str(folder)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La carpeta «%1» no se puede abrir.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>There are no game records in “%1”.</source>
         <extracomment>Return the text in place of the list where the folder holds no game. %1 = folder.name or str(folder)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En «%1» no hay partidas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>No game matches.</source>
         <extracomment>The text in place of the list where no game matches the filter.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No coincide ninguna partida.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>This is the last game in the list.</source>
         <extracomment>Return the message where the list of the library has no next, or no previous, game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es la última partida de la lista.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>This is the first game in the list.</source>
         <extracomment>Return the message where the list of the library has no next, or no previous, game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es la primera partida de la lista.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%1, game %2</source>
         <extracomment>Return the file of a game in a column of the library: &quot;cup/final.sgf&quot;, &quot;all.sgf, game 12&quot;. %1 = path %2 = number + 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, partida %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n selected game(s)</source>
         <extracomment>Return the heading of a dialog about the games selected in the library.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida elegida</numerusform>
+            <numerusform>%n partidas elegidas</numerusform>
         </translation>
     </message>
     <message>
@@ -9778,189 +9843,189 @@ Return the number of games that a search had found when the user stopped it.</ex
         <extracomment>%1 = the tags of a game %2 = the note about it Return the tags and the note of a game in a column of the library: &quot;ko, to do · Look at move 40&quot;. %1 = listed %2 = note
 ----------
 %1 = the number of a group of games with the same moves %2 = how this game differs, such as &quot;turned&quot; Return how a game is like the first one of its group of duplicates, in a column of the library. %1 = number %2 = comma_list(*parts)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n move(s) more</source>
         <extracomment>Return how a game is like the first one of its group of duplicates, in a column of the library.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jugada más</numerusform>
+            <numerusform>%n jugadas más</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>turned</source>
         <extracomment>Return how a game is like the first one of its group of duplicates, in a column of the library.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>girada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>the same</source>
         <extracomment>Return how a game is like the first one of its group of duplicates, in a column of the library.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la misma</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Comparing the games…</source>
         <extracomment>The text with the progress while the games of a library are compared.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Comparando las partidas…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>No two games have the same moves.</source>
         <extracomment>The text in place of the list where no two games have the same moves.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No hay dos partidas con las mismas jugadas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%1: %2</source>
         <extracomment>%1 = the name of a file %2 = a sentence Return a line about a file that was left out; the reason is a sentence. %1 = path %2 = reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>The file has changed, and %n game(s) of the list cannot be found in it.</source>
         <extracomment>Return the reason where a file was changed and games of the list are not in it any more.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>El archivo ha cambiado, y %n partida de la lista no se encuentra en él.</numerusform>
+            <numerusform>El archivo ha cambiado, y %n partidas de la lista no se encuentran en él.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>This is not an SGF file. Open it and save it as SGF first.</source>
         <extracomment>The reason where the game information of a file in another format cannot be changed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No es un archivo SGF. Ábrelo antes y guárdalo como SGF.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>The file is open in a window. Change it there, or close it first.</source>
         <extracomment>The reason where a file is not changed because it is open.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El archivo está abierto en una ventana. Cámbialo allí, o ciérralo antes.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>The file has just been changed by another program.</source>
         <extracomment>The reason where a file is not changed because another program has just changed it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otro programa acaba de cambiar el archivo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>The file is too damaged to be changed in place.</source>
         <extracomment>The reason where a file is not changed because it would be read back as other games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El archivo está demasiado dañado para cambiarlo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>The file is written in %1, which has no character for %2.</source>
         <extracomment>Return the reason where a file is not changed because its encoding lacks characters. %1 = encoding %2 = shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El archivo está escrito en %1, que no tiene ningún carácter para %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Reading the selected games…</source>
         <extracomment>The text with the progress while the files of selected games are read.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo las partidas elegidas…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Changing the selected games…</source>
         <extracomment>The text with the progress while the files of selected games are changed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cambiando las partidas elegidas…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Undoing the change…</source>
         <extracomment>The text with the progress while a change of many games is taken back.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deshaciendo el cambio…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Saving the selected games…</source>
         <extracomment>The text with the progress while games are saved as one file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guardando las partidas elegidas…</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s)</source>
         <extracomment>Return the line above the list of the changes that are about to be made in files.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n archivo</numerusform>
+            <numerusform>%n archivos</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%1 in %2 will be changed. Nothing else in the files changes.</source>
         <extracomment>Return the line above the list of the changes that are about to be made in files. %1 = of_games %2 = of_files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se cambiarán %1 en %2. En los archivos no cambia nada más.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>No game would change.</source>
         <extracomment>The line above the list of changes where no game would change.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No cambiaría ninguna partida.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) will not be changed</source>
         <extracomment>Return the heading of the list of files that will not be changed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n archivo no se cambiará</numerusform>
+            <numerusform>%n archivos no se cambiarán</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n game(s) changed.</source>
         <extracomment>Return the message after the game information of several games was changed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida cambiada.</numerusform>
+            <numerusform>%n partidas cambiadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) have no backup.</source>
         <extracomment>Return the message after the game information of several games was changed.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n archivo no tiene copia de seguridad.</numerusform>
+            <numerusform>%n archivos no tienen copia de seguridad.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) are as they were before.</source>
         <extracomment>Return the message after a change of several games was taken back.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n archivo está como antes.</numerusform>
+            <numerusform>%n archivos están como antes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) could not be changed.</source>
         <extracomment>Return the sentence about files that could not be changed; empty for none.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No se ha podido cambiar %n archivo.</numerusform>
+            <numerusform>No se han podido cambiar %n archivos.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Cancelled before the end.</source>
         <extracomment>The sentence added where the user cancelled a change of many files; those before it are changed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cancelado antes del final.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Undo the change of %n game(s)</source>
         <extracomment>Return the text of the menu that takes back a change of several games.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Deshacer el cambio de %n partida</numerusform>
+            <numerusform>Deshacer el cambio de %n partidas</numerusform>
         </translation>
     </message>
     <message>
@@ -9968,68 +10033,68 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/ui/library/games.py"/>
         <source>Black</source>
         <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Black’s rank</source>
         <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rango de Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <location filename="../../../goboard_app/ui/library/games.py"/>
         <source>White</source>
         <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>White’s rank</source>
         <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rango de Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <location filename="../../../goboard_app/ui/library/games.py"/>
         <source>Date</source>
         <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fecha</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <location filename="../../../goboard_app/ui/library/games.py"/>
         <source>Event</source>
         <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Torneo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <location filename="../../../goboard_app/ui/library/games.py"/>
         <source>Rules</source>
         <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <location filename="../../../goboard_app/ui/library/games.py"/>
         <source>Result</source>
         <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <location filename="../../../goboard_app/ui/library/games.py"/>
         <source>Moves</source>
         <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <location filename="../../../goboard_app/ui/library/games.py"/>
         <source>Size</source>
         <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -10037,13 +10102,13 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/ui/library/games.py"/>
         <source>File</source>
         <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Archivo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Game</source>
         <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
@@ -10051,543 +10116,543 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/ui/library/games.py"/>
         <source>Tags</source>
         <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Etiquetas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Note</source>
         <extracomment>Return the headings of the list of games in a table for spreadsheets.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nota</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) left out.</source>
         <extracomment>Return the sentence that this number of files was left out; empty for none.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n archivo omitido.</numerusform>
+            <numerusform>%n archivos omitidos.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%1 saved as %2.</source>
         <extracomment>Return the message after games were saved in one file. %1 = translate(&apos;library&apos;, &apos;%n game(s)&apos;, None, games) %2 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guardado como %2: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>No game was saved.</source>
         <extracomment>Return the message where no game could be saved because none of the files could be read.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se ha guardado ninguna partida.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>The games cannot keep their encoding</source>
         <extracomment>Return the title of the question where games cannot keep their encodings in one file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las partidas no pueden conservar su codificación</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>The games are in different encodings</source>
         <extracomment>Return the title of the question where games cannot keep their encodings in one file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las partidas tienen codificaciones distintas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Converted to Unicode (UTF-8), every game keeps its letters.</source>
         <extracomment>Return the question where games cannot keep their encodings in one file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Convertidas a Unicode (UTF-8), todas conservan sus letras.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>In one file their letters would be read wrongly.</source>
         <extracomment>Return the question where games cannot keep their encodings in one file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En un solo archivo, sus letras se leerían mal.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>They are written in %1, and one file needs one encoding.</source>
         <extracomment>Return the question where games cannot keep their encodings in one file. %1 = comma_list(*encodings)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Están escritas en %1, y un archivo necesita una sola codificación.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>The tags and notes of the games cannot be read or stored now.</source>
         <extracomment>The message where the tags cannot be read or stored; its details are the reason of the system.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las etiquetas y notas de las partidas no se pueden leer ni guardar ahora.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Words with commas between: ko, to do</source>
         <extracomment>The hint in the field for the tags of a game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Palabras separadas por comas: ko, por ver</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Tags and notes are kept by goboard. The files of the games do not change.</source>
         <extracomment>The line below the fields for tags and note.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>goboard guarda las etiquetas y notas. Los archivos de las partidas no cambian.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Different: stays as it is</source>
         <extracomment>The hint in a field whose value differs between the selected games and stays as it is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Distinto: queda como está</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>These games are no longer in the folder, and no other game here has their moves. Their tags are kept until you delete them.</source>
         <extracomment>The text above the list of games that have tags and are gone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Estas partidas ya no están en la carpeta, y ninguna otra de aquí tiene sus jugadas. Sus etiquetas se conservan hasta que las borres.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Click to put stones down. Drag to search a part of the board.</source>
         <extracomment>The hint below the empty board of the position search.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic para poner piedras. Arrastra para buscar una parte del tablero.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Searching… %1 so far</source>
         <extracomment>Return the number of games in which the position was found. %1 = games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buscando… por ahora, %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%1, and more. Mark a larger part to be more exact.</source>
         <extracomment>Return the number of games in which the position was found. %1 = games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, y más. Marca una parte mayor para afinar.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Not in any game.</source>
         <extracomment>Return the number of games in which the position was found.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En ninguna partida.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Stopped. %1 so far.</source>
         <extracomment>Return the number of games that a search had found when the user stopped it. %1 = translate(&apos;library&apos;, &apos;%n game(s)&apos;, None, count)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parado. Por ahora, %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) with this position changed since the last reading.</source>
         <extracomment>Return the message that files of a search are not as they were; they are read again.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n archivo con esta posición ha cambiado desde la última lectura.</numerusform>
+            <numerusform>%n archivos con esta posición han cambiado desde la última lectura.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n file(s) with this position can no longer be opened.</source>
         <extracomment>Return the message that files of a search are not as they were; they are read again.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n archivo con esta posición ya no se puede abrir.</numerusform>
+            <numerusform>%n archivos con esta posición ya no se pueden abrir.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>any stone or none</source>
         <extracomment>Return what a marked point of a position to search for may hold.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cualquier piedra o ninguna</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>empty or Black</source>
         <extracomment>Return what a marked point of a position to search for may hold.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vacío o Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>empty or White</source>
         <extracomment>Return what a marked point of a position to search for may hold.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vacío o Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Click a point that may be anything, or Shift+click at any time. Click it again for empty or Black, then for empty or White.</source>
         <extracomment>The tip of the button that makes clicks on the board mark points that may be something else.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en un punto donde puede haber cualquier cosa, o Mayús+clic en cualquier momento. Otro clic: vacío o Negro; uno más: vacío o Blanco.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Search the part at its own place alone, on boards of this size.</source>
         <extracomment>The tip of the option to search at one place of the board alone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buscar la parte solo en su lugar, en tableros de este tamaño.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Search variations as well. Their moves have no result and no year.</source>
         <extracomment>The tip of the option to search variations as well as the moves of the games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buscar también en las variantes. Sus jugadas no tienen resultado ni año.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Find only places where this colour plays next in the part.</source>
         <extracomment>The tip of the choice of the colour that plays next in the part.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buscar solo lugares donde este color juega ahora en la parte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Find only places up to this move. Leave it empty for the whole game.</source>
         <extracomment>The tip of the field with the last move after which a position is searched for.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buscar solo lugares hasta esta jugada. Déjalo vacío para toda la partida.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Move %1 by year</source>
         <extracomment>Return the line above the chart of the years in which a next move was played; `letter` names the move. %1 = letter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugada %1 por años</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>This position by year</source>
         <extracomment>The line above the chart of the years in which a position came up, where no next move is known.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta posición por años</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%1: %2 of %3</source>
         <extracomment>Return one bar of the chart of years: &quot;1990–1994: 12 of 40&quot;, how often of how many positions. %1 = year_span((bar,)) %2 = f&apos;{bar.times:,}&apos; %3 = f&apos;{bar.total:,}&apos;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 de %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Mark a part with at least one stone.</source>
         <extracomment>The message where the part to search for has no stone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marca una parte con al menos una piedra.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Searching…</source>
         <extracomment>The text shown while a search for a position runs.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buscando…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Black won %1%</source>
         <extracomment>Return the share of games that Black won after a move: &quot;Black won 52%&quot;; empty where no result is known. %1 = share</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro ganó el %1%</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%1: %2 %3</source>
         <extracomment>Return a next move in the list of a search as a screen reader speaks it: &quot;A: Black D4, 312 times, Black won 52%&quot;. %1 = letter %2 = color_name(move.color) %3 = point_name(move.point, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 %3</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n time(s)</source>
         <extracomment>Return a next move in the list of a search as a screen reader speaks it: &quot;A: Black D4, 312 times, Black won 52%&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n vez</numerusform>
+            <numerusform>%n veces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>%n more move(s)</source>
         <extracomment>Return the note below the list of next moves with the number of those that it leaves out.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jugada más</numerusform>
+            <numerusform>%n jugadas más</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>Nothing was played here afterwards.</source>
         <extracomment>The text in place of the list where no game goes on after the position.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Después no se jugó nada aquí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Show side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar una al lado de otra</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Tags and note…</source>
-        <translation type="unfinished"></translation>
+        <translation>Etiquetas y nota…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Change game information…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar datos de las partidas…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Undo the change</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer el cambio</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Save as one SGF file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como un archivo SGF…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Save the list as a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar la lista como tabla…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Select all</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionar todo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Tags of lost games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Etiquetas de partidas perdidas…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Save as one SGF file</source>
         <extracomment>Ask for a file, and save the selected games in it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como un archivo SGF</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Convert</source>
-        <translation type="unfinished"></translation>
+        <translation>Convertir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/acts.py"/>
         <source>Save the list as a table</source>
         <extracomment>Ask for a file, and save the list in it: the selected games if they are several, else all that are listed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guardar la lista como tabla</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Tags and note</source>
-        <translation type="unfinished"></translation>
+        <translation>Etiquetas y nota</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Change game information</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar datos de las partidas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>No player</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún jugador</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Show what changes…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar qué cambia…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>New name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre nuevo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Information</source>
-        <translation type="unfinished"></translation>
+        <translation>Dato</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>The same in all selected games</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo mismo en todas las partidas elegidas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Rename a player, whichever colour they have</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar el nombre de un jugador, con cualquier color</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Will be removed</source>
         <extracomment>Show in an empty field whether its value is removed, or which one stays.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se quitará</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Stays as it is</source>
         <extracomment>Show in an empty field whether its value is removed, or which one stays.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Queda como está</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Después</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Tags of lost games</source>
-        <translation type="unfinished"></translation>
+        <translation>Etiquetas de partidas perdidas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/dialogs.py"/>
         <source>Delete these tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar estas etiquetas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Wildcards</source>
-        <translation type="unfinished"></translation>
+        <translation>Comodines</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Here only</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo aquí</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Variations too</source>
-        <translation type="unfinished"></translation>
+        <translation>También variantes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Next: either</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega: cualquiera</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Next: Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega: Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Next: White</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega: Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Next player</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién juega</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Up to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta la jugada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Take the last step back (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirar el último paso (Ctrl+Z)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Stop the search (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Parar la búsqueda (Esc)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Search the whole board again</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar otra vez todo el tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/explorer.py"/>
         <source>Take all stones off</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar todas las piedras</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/flow.py"/>
         <source>Open a folder of records</source>
         <extracomment>Ask for a folder, and open it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una carpeta de partidas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/games.py"/>
         <source>Found at</source>
-        <translation type="unfinished"></translation>
+        <translation>Encontrado en</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/games.py"/>
         <source>Same moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Mismas jugadas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/games.py"/>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/page.py"/>
         <source>Duplicates</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicados</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/page.py"/>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Posición</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/page.py"/>
         <source>Selected games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas elegidas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/page.py"/>
         <source>Open folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir carpeta…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/page.py"/>
         <source>Back (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Atrás (Esc)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/page.py"/>
         <source>Show only these games</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar solo estas partidas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/page.py"/>
         <source>Look for a position in all games</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar una posición en todas las partidas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/page.py"/>
         <source>Show games with the same moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar partidas con las mismas jugadas</translation>
     </message>
 </context>
 <context>
@@ -10596,61 +10661,61 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>player</source>
         <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jugador</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>black</source>
         <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>white</source>
         <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>date</source>
         <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>fecha</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>event</source>
         <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>torneo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>rules</source>
         <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>reglas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>result</source>
         <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>resultado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>size</source>
         <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tamaño</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>tag</source>
         <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>etiqueta</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/library.py"/>
         <source>note</source>
         <extracomment>The names of the fields that can be typed in the filter of the library, in the user&apos;s language.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nota</translation>
     </message>
 </context>
 <context>
@@ -10659,855 +10724,855 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>We tried every move here.</source>
         <extracomment>Return the reason for the judgement of a group, with the points that it rests on, if it has any.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aquí hemos probado todas las jugadas.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1 and %n more</source>
         <extracomment>Return the names of points as a list: &quot;A7 and B8&quot;; of more than four, the first three and the number of the others. %1 = comma_list(*names[:_MOST_NAMED - 1])</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 y %n más</numerusform>
+            <numerusform>%1 y %n más</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1 and %2</source>
         <extracomment>Return the names of points as a list: &quot;A7 and B8&quot;; of more than four, the first three and the number of the others. %1 = comma_list(*names[:-1]) %2 = names[-1]</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>It loses the race: %n liberty(s) against %1.</source>
         <extracomment>Return the reason for a group that loses a capturing race. %1 = judgement.other_liberties</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pierde la carrera: %n libertad contra %1.</numerusform>
+            <numerusform>Pierde la carrera: %n libertades contra %1.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Captured in nearly every line we tried.</source>
         <extracomment>Return the reason for a group that was captured in the lines that were read.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acaba capturado en casi todas las líneas que hemos probado.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Captured in every line we tried.</source>
         <extracomment>Return the reason for a group that was captured in the lines that were read.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acaba capturado en todas las líneas que hemos probado.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Captured in every line we tried: %n liberty(s) against %1.</source>
         <extracomment>Return the reason for a group that was captured in the lines that were read. %1 = judgement.other_liberties</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Acaba capturado en todas las líneas que hemos probado: %n libertad contra %1.</numerusform>
+            <numerusform>Acaba capturado en todas las líneas que hemos probado: %n libertades contra %1.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Alive in nearly every line we tried.</source>
         <extracomment>Return the reason for a group that lived in the lines that were read.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vive en casi todas las líneas que hemos probado.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Alive in every line we tried.</source>
         <extracomment>Return the reason for a group that lived in the lines that were read.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vive en todas las líneas que hemos probado.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Dead in most lines we tried, not in all.</source>
         <extracomment>Return the reason for a group with no clear result in the lines that were read.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Muere en la mayoría de las líneas que hemos probado, no en todas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Alive in most lines we tried, not in all.</source>
         <extracomment>Return the reason for a group with no clear result in the lines that were read.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vive en la mayoría de las líneas que hemos probado, no en todas.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>They have %n liberty(s).</source>
         <extracomment>Return the reason for a group with no clear result in the lines that were read.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tienen %n libertad.</numerusform>
+            <numerusform>Tienen %n libertades.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A single stone in such a place nearly always lives.</source>
         <extracomment>The reason for a single stone judged by experience, with stones like it in other games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una sola piedra en un lugar así vive casi siempre.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A single stone in such a place is nearly always captured.</source>
         <extracomment>The reason for a single stone judged by experience, with stones like it in other games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una sola piedra en un lugar así acaba capturada casi siempre.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A single stone in such a place may live or die.</source>
         <extracomment>The reason for a single stone judged by experience, with stones like it in other games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una sola piedra en un lugar así puede vivir o morir.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Groups like this one nearly always turn out alive.</source>
         <extracomment>The reason for a group judged by experience, with groups like it in other games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los grupos como este casi siempre acaban vivos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Groups like this one nearly always turn out dead.</source>
         <extracomment>The reason for a group judged by experience, with groups like it in other games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los grupos como este casi siempre acaban muertos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Groups like this one live in some games and die in others.</source>
         <extracomment>The reason for a group judged by experience, with groups like it in other games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los grupos como este viven en unas partidas y mueren en otras.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever moves first decides: Black lives at %1, White kills there.</source>
         <extracomment>%1 = a point Return where each side decides a group by moving first; empty where no move is known.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Decide quien juega primero: Negro vive en %1, Blanco mata ahí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever moves first decides: White lives at %1, Black kills there.</source>
         <extracomment>%1 = a point Return where each side decides a group by moving first; empty where no move is known.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Decide quien juega primero: Blanco vive en %1, Negro mata ahí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever moves first decides: Black lives at %1, White kills at %2.</source>
         <extracomment>%1 = a point %2 = a point Return where each side decides a group by moving first; empty where no move is known.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Decide quien juega primero: Negro vive en %1, Blanco mata en %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever moves first decides: White lives at %1, Black kills at %2.</source>
         <extracomment>%1 = a point %2 = a point Return where each side decides a group by moving first; empty where no move is known.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Decide quien juega primero: Blanco vive en %1, Negro mata en %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever moves first decides: Black lives at %1.</source>
         <extracomment>Return where each side decides a group by moving first; empty where no move is known.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Decide quien juega primero: Negro vive en %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever moves first decides: White lives at %1.</source>
         <extracomment>Return where each side decides a group by moving first; empty where no move is known.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Decide quien juega primero: Blanco vive en %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever moves first decides: White kills at %1.</source>
         <extracomment>Return where each side decides a group by moving first; empty where no move is known.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Decide quien juega primero: Blanco mata en %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever moves first decides: Black kills at %1.</source>
         <extracomment>Return where each side decides a group by moving first; empty where no move is known.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Decide quien juega primero: Negro mata en %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two eyes that nobody can take, at %1.</source>
         <extracomment>The reason that names points; empty where there is none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dos ojos que nadie puede quitar, en %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two eyes, at %1.</source>
         <extracomment>The reason that names points; empty where there is none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dos ojos, en %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Room for two eyes whoever plays first, at %1.</source>
         <extracomment>The reason that names points; empty where there is none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hay sitio para dos ojos, juegue quien juegue primero, en %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>They join living stones at %1.</source>
         <extracomment>The reason that names points; empty where there is none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se unen a piedras vivas en %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One eye at best whoever plays first, at %1.</source>
         <extracomment>The reason that names points; empty where there is none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un ojo como mucho, juegue quien juegue primero, en %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One liberty is left, at %1. Running does not help.</source>
         <extracomment>The reason that names points; empty where there is none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Queda una libertad, en %1. Huir no ayuda.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Shared liberties at %1: whoever plays there first loses.</source>
         <extracomment>The reason that names points; empty where there is none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Libertades comunes en %1: quien juega ahí primero pierde.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One eye each: whoever plays first at %1 loses.</source>
         <extracomment>The reason that names points; empty where there is none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un ojo cada uno: quien juega primero en %1 pierde.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever takes them, at %1, loses more stones.</source>
         <extracomment>The reason that names points; empty where there is none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quien las captura, en %1, pierde más piedras.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two kos, at %1: whoever takes one loses the other.</source>
         <extracomment>The reason that names points; empty where there is none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dos kos, en %1: quien gana uno pierde el otro.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever plays first at %1 decides it.</source>
         <extracomment>The reason that names points; empty where there is none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Decide quien juega primero en %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A ko at %1 decides it.</source>
         <extracomment>The reason that names points; empty where there is none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo decide un ko en %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Outside liberties are open at %1: not settled.</source>
         <extracomment>The reason that names points; empty where there is none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hay libertades de fuera abiertas en %1: no está decidido.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>They need both kos, at %1, and can keep only one.</source>
         <extracomment>Return the reason that names points; empty where there is none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Necesitan los dos kos, en %1, y solo pueden conservar uno.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>The kos at %1 decide it.</source>
         <extracomment>Return the reason that names points; empty where there is none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo deciden los kos en %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One shared liberty, at %1: whoever plays there first loses.</source>
         <extracomment>Return the reason that names points; empty where there is none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una libertad común, en %1: quien juega ahí primero pierde.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two eyes that nobody can take.</source>
         <extracomment>The reason that names no point.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dos ojos que nadie puede quitar.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two eyes.</source>
         <extracomment>The reason that names no point.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dos ojos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Room for two eyes whoever plays first.</source>
         <extracomment>The reason that names no point.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hay sitio para dos ojos, juegue quien juegue primero.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>They join living stones.</source>
         <extracomment>The reason that names no point.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se unen a piedras vivas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>We found no way out and no room for an eye.</source>
         <extracomment>The reason that names no point.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No hemos encontrado salida ni sitio para un ojo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One eye at best whoever plays first.</source>
         <extracomment>The reason that names no point.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un ojo como mucho, juegue quien juegue primero.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One liberty is left. Running does not help.</source>
         <extracomment>The reason that names no point.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Queda una libertad. Huir no ayuda.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Shared liberties: whoever plays there first loses.</source>
         <extracomment>The reason that names no point.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Libertades comunes: quien juega ahí primero pierde.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One eye each: whoever plays first loses.</source>
         <extracomment>The reason that names no point.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un ojo cada uno: quien juega primero pierde.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Whoever takes them loses more stones.</source>
         <extracomment>The reason that names no point.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quien las captura pierde más piedras.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Two kos: whoever takes one loses the other.</source>
         <extracomment>The reason that names no point.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dos kos: quien gana uno pierde el otro.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>The first move here decides it.</source>
         <extracomment>The reason that names no point.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Decide la primera jugada aquí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A ko decides it.</source>
         <extracomment>The reason that names no point.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo decide un ko.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Outside liberties are open: not settled.</source>
         <extracomment>The reason that names no point.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hay libertades de fuera abiertas: no está decidido.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>The border is open</source>
         <extracomment>Return the title of the panel where the border of one side, or of both, is open.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La frontera está abierta</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black’s border is open</source>
         <extracomment>Return the title of the panel where the border of one side, or of both, is open.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La frontera de Negro está abierta</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White’s border is open</source>
         <extracomment>Return the title of the panel where the border of one side, or of both, is open.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La frontera de Blanco está abierta</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White’s border is open at %1: Black can slip in.</source>
         <extracomment>Return the sentence that says whose border is open where, and who can enter; `named` lists the points. %1 = named(sorted(opening.points), size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La frontera de Blanco está abierta en %1: Negro puede colarse.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black’s border is open at %1: White can slip in.</source>
         <extracomment>Return the sentence that says whose border is open where, and who can enter; `named` lists the points. %1 = named(sorted(opening.points), size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La frontera de Negro está abierta en %1: Blanco puede colarse.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>The border is open at %1: both sides can slip in.</source>
         <extracomment>Return the sentences that say which side can still come in where, each point once; `named` lists the points. %1 = named(sorted(both), size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La frontera está abierta en %1: los dos pueden colarse.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black still needs a move at %1.</source>
         <extracomment>Return the sentence that names a protective move which is still missing. %1 = point_name(move.point, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro aún necesita una jugada en %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White still needs a move at %1.</source>
         <extracomment>Return the sentence that names a protective move which is still missing. %1 = point_name(move.point, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco aún necesita una jugada en %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>It protects %n point(s).</source>
         <extracomment>Return the sentence that names a missing protective move and how many points it protects.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Protege %n punto.</numerusform>
+            <numerusform>Protege %n puntos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%n stone(s) at %1</source>
         <extracomment>Return the title of a group in the list of the count: &quot;4 stones at F8&quot;, &quot;2 stones at A7 and B8&quot;. %1 = named_points(chiefs, position.size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n piedra en %1</numerusform>
+            <numerusform>%n piedras en %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%n stones around %1</source>
         <extracomment>Return the title of a group in the list of the count: &quot;4 stones at F8&quot;, &quot;2 stones at A7 and B8&quot;. %1 = point_name(chief_point(stones), position.size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n piedra alrededor de %1</numerusform>
+            <numerusform>%n piedras alrededor de %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>the %n black stone(s) at %1</source>
         <extracomment>Return the words for a group within a sentence: &quot;the 4 black stones at F8&quot;. %1 = point_name(chief_point(stones), position.size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>la %n piedra negra en %1</numerusform>
+            <numerusform>las %n piedras negras en %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>the %n white stone(s) at %1</source>
         <extracomment>Return the words for a group within a sentence: &quot;the 4 black stones at F8&quot;. %1 = point_name(chief_point(stones), position.size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>la %n piedra blanca en %1</numerusform>
+            <numerusform>las %n piedras blancas en %1</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>open</source>
         <extracomment>Return the word for the status beside a group in the list, or that the players have to decide.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>abierto</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>you decide</source>
         <extracomment>Return the word for the status beside a group in the list, or that the players have to decide.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>decides tú</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>dead</source>
         <extracomment>The word beside a group for its status: alive, dead or in seki.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>muerto</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>seki</source>
         <extracomment>The word beside a group for its status: alive, dead or in seki.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>alive</source>
         <extracomment>The word beside a group for its status: alive, dead or in seki.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vivo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Changed by you.</source>
         <extracomment>Return the reason for the status of a group, or that the players changed it; empty where there is none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cambiado por ti.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Ask %1</source>
         <extracomment>Return the label of the button that asks an engine which stones are dead. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Preguntar a %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1 is looking at the board…</source>
         <extracomment>Return the text shown while an engine looks for dead stones. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 está mirando el tablero…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1 sees it the same way.</source>
         <extracomment>Return the message where an engine judges all stones as they are counted. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 lo ve igual.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1 sees some stones differently. You decide.</source>
         <extracomment>Return the message where an engine judges some stones otherwise; nothing has been changed. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ve distintas algunas piedras. Decides tú.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1: it says dead.</source>
         <extracomment>Return the judgement of a group by an engine that disagrees with the count. %1 = stones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: para el motor, muerto.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1: it says alive.</source>
         <extracomment>Return the judgement of a group by an engine that disagrees with the count. %1 = stones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: para el motor, vivo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1: it says seki.</source>
         <extracomment>Return the judgement of a group by an engine that disagrees with the count. %1 = stones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: para el motor, seki.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Counted as dead. %1</source>
         <extracomment>Return the status and reason of a group in the count, below an engine&apos;s other opinion; empty if undecided. %1 = group_reason(opinion.group, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuenta como muerto. %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Counted as alive. %1</source>
         <extracomment>Return the status and reason of a group in the count, below an engine&apos;s other opinion; empty if undecided. %1 = group_reason(opinion.group, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuenta como vivo. %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Counted as seki. %1</source>
         <extracomment>Return the status and reason of a group in the count, below an engine&apos;s other opinion; empty if undecided. %1 = group_reason(opinion.group, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuenta como seki. %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Mark as dead</source>
         <extracomment>The label of the button that accepts an engine&apos;s opinion of a group.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marcar como muerto</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Mark as alive</source>
         <extracomment>The label of the button that accepts an engine&apos;s opinion of a group.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marcar como vivo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Mark as seki</source>
         <extracomment>The label of the button that accepts an engine&apos;s opinion of a group.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marcar como seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Under these rules the stones and their eyes count.</source>
         <extracomment>Return the sentence that says whether the rules count the stones and eyes of a seki.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con estas reglas cuentan las piedras y sus ojos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Under these rules nothing in a seki counts.</source>
         <extracomment>Return the sentence that says whether the rules count the stones and eyes of a seki.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con estas reglas no cuenta nada en un seki.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%n neutral point(s) are open: %1.</source>
         <extracomment>Return the sentences about open neutral points: how filling them ends, or why they cannot be filled; else empty. %1 = named_points(sorted(dame), size)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hay %n punto neutral abierto: %1.</numerusform>
+            <numerusform>Hay %n puntos neutrales abiertos: %1.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>These rules count the board as it stands.</source>
         <extracomment>The sentence that the rules assume no last moves.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Estas reglas cuentan el tablero tal como está.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>All rows count the board as it stands, before the last moves.</source>
         <extracomment>The note on a table of all rulesets that it assumes no last moves.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todas las filas cuentan el tablero tal como está, antes de las últimas jugadas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Under these rules another stop would count all stones as alive.</source>
         <extracomment>Return the sentences that say why no last moves are assumed, and how to fill neutral points even so.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con estas reglas, otra parada contaría todas las piedras como vivas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>To fill these points, play on.</source>
         <extracomment>Return the sentences that say why no last moves are assumed, and how to fill neutral points even so.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Para llenar estos puntos, sigue jugando.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>First decide which of the unclear groups are alive.</source>
         <extracomment>Return the sentence that says why open neutral points cannot be filled now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Decide antes qué grupos dudosos están vivos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Close the open borders first.</source>
         <extracomment>Return the sentence that says why open neutral points cannot be filled now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cierra antes las fronteras abiertas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Filling here would harm one side. Play on to settle this.</source>
         <extracomment>Return the sentence that says why open neutral points cannot be filled now.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Llenar aquí dañaría a un color. Sigue jugando para decidirlo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Left open: we cannot tell what happens next: %1.</source>
         <extracomment>Return a sentence for each move that is forced while neutral points are filled, and one for the points left open. %1 = named_points(sorted(found.left), position.size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se dejan abiertos, no sabemos qué pasa después: %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>If White fills %1, Black must answer at %2 or lose %n stone(s).</source>
         <extracomment>%1 = a point %2 = a point Return the sentence about one forced move and the move that forces it.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Si Blanco llena %1, Negro debe responder en %2 o pierde %n piedra.</numerusform>
+            <numerusform>Si Blanco llena %1, Negro debe responder en %2 o pierde %n piedras.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>If Black fills %1, White must answer at %2 or lose %n stone(s).</source>
         <extracomment>%1 = a point %2 = a point Return the sentence about one forced move and the move that forces it.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Si Negro llena %1, Blanco debe responder en %2 o pierde %n piedra.</numerusform>
+            <numerusform>Si Negro llena %1, Blanco debe responder en %2 o pierde %n piedras.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>If White fills %1, Black must close the border at %2.</source>
         <extracomment>%1 = a point %2 = a point Return the sentence about one forced move and the move that forces it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si Blanco llena %1, Negro debe cerrar la frontera en %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>If Black fills %1, White must close the border at %2.</source>
         <extracomment>%1 = a point %2 = a point Return the sentence about one forced move and the move that forces it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si Negro llena %1, Blanco debe cerrar la frontera en %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black closes the border at %1.</source>
         <extracomment>Return the sentence that says which side closes its border, and where; empty for a pass. %1 = point_name(move.point, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro cierra la frontera en %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White closes the border at %1.</source>
         <extracomment>Return the sentence that says which side closes its border, and where; empty for a pass. %1 = point_name(move.point, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco cierra la frontera en %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Is the game over?</source>
         <extracomment>The title of the count of a game that does not look finished.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Ha terminado la partida?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>This game does not look finished.</source>
         <extracomment>The sentence that the game does not look finished, where too much is open for a useful count.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida no parece terminada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>The game has only just begun. Nobody has a border yet.</source>
         <extracomment>The sentence about a board with few stones.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partida acaba de empezar. Nadie tiene aún una frontera.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>A file of the program is missing or damaged, so more groups than usual are not clear.</source>
         <extracomment>The note that the file of the neural network that judges groups is missing or damaged.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Falta un archivo del programa o está dañado; por eso hay más grupos dudosos de lo normal.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>The border is open here, %1: both sides can slip in.</source>
         <extracomment>Return the sentence about the open border that is outlined on the board, where an unfinished game goes on. %1 = where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La frontera está abierta aquí, %1: los dos pueden colarse.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>White’s border is open here, %1: Black can slip in.</source>
         <extracomment>Return the sentence about the open border that is outlined on the board, where an unfinished game goes on. %1 = where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La frontera de Blanco está abierta aquí, %1: Negro puede colarse.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Black’s border is open here, %1: White can slip in.</source>
         <extracomment>Return the sentence about the open border that is outlined on the board, where an unfinished game goes on. %1 = where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La frontera de Negro está abierta aquí, %1: Blanco puede colarse.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>at the top left</source>
         <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>arriba a la izquierda</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>at the top</source>
         <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>arriba</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>at the top right</source>
         <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>arriba a la derecha</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>on the left</source>
         <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a la izquierda</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>in the middle</source>
         <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>en el centro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>on the right</source>
         <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a la derecha</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>at the bottom left</source>
         <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>abajo a la izquierda</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>at the bottom</source>
         <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>abajo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>at the bottom right</source>
         <extracomment>In which ninth of the board the middle of these points lies.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>abajo a la derecha</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%n groups need your decision.</source>
         <extracomment>Return the sentence that asks the players to decide about unclear groups; empty where there are none.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n grupo necesita tu decisión.</numerusform>
+            <numerusform>%n grupos necesitan tu decisión.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>One group needs your decision: %1.</source>
         <extracomment>Return the sentence that asks the players to decide about unclear groups; empty where there are none. %1 = phrase</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un grupo necesita tu decisión: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1: counts for nobody.</source>
         <extracomment>Return the announcement for a screen reader after marks or agreements changed; empty for no change. %1 = names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: no cuenta para nadie.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1 counts again.</source>
         <extracomment>Return the announcement for a screen reader after marks or agreements changed; empty for no change. %1 = names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 cuenta otra vez.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>%1 agrees.</source>
         <extracomment>Return the announcement for a screen reader after marks or agreements changed; empty for no change. %1 = color_name(color)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 acepta.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>You both need to agree again.</source>
         <extracomment>Return the announcement for a screen reader after marks or agreements changed; empty for no change.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los dos tienen que aceptar otra vez.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Play on, or count as it is.</source>
         <extracomment>Return one sentence about the places that are still open on the board; empty where nothing is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se puede seguir jugando, o contar tal como está.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Reading the board…</source>
         <extracomment>Return the progress shown while the board is read: &quot;Reading the corner at A9…&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo el tablero…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Reading the corner at %1…</source>
         <extracomment>Return the progress shown while the board is read: &quot;Reading the corner at A9…&quot;. %1 = point_name(point, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo la esquina en %1…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Reading the side at %1…</source>
         <extracomment>Return the progress shown while the board is read: &quot;Reading the corner at A9…&quot;. %1 = point_name(point, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo el lado en %1…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Reading the middle at %1…</source>
         <extracomment>Return the progress shown while the board is read: &quot;Reading the corner at A9…&quot;. %1 = point_name(point, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo el centro en %1…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/cards.py"/>
         <source>A move is still needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún hace falta una jugada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/cards.py"/>
         <location filename="../../../goboard_app/ui/count/question.py"/>
         <source>Alive</source>
-        <translation type="unfinished"></translation>
+        <translation>Vivo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/cards.py"/>
         <location filename="../../../goboard_app/ui/count/question.py"/>
         <source>Dead</source>
-        <translation type="unfinished"></translation>
+        <translation>Muerto</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/cards.py"/>
         <location filename="../../../goboard_app/ui/count/question.py"/>
         <source>Seki</source>
-        <translation type="unfinished"></translation>
+        <translation>Seki</translation>
     </message>
 </context>
 <context>
@@ -11516,183 +11581,183 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Pupils answer, take hints and go from task to task; everything else is off. “Unlock…” at the foot of the page, or Ctrl+Shift+L, ends it.</source>
         <extracomment>The explanation, before a window is locked for pupils, of the parts that stay in use.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los alumnos responden, piden pistas y van de tarea en tarea; lo demás está desactivado. Se termina con «Desbloquear…» al pie de la página o con Ctrl+Mayús+L.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Unlock and close?</source>
         <extracomment>The title of the question whether to unlock and close a locked window.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Desbloquear y cerrar?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Unlock?</source>
         <extracomment>The title of the question whether to unlock a locked window.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Desbloquear?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>That is not the word.</source>
         <extracomment>The message where the word for unlocking is wrong.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esa no es la palabra.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Here pupils can only answer.</source>
         <extracomment>The note in a locked window that pupils can only answer.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aquí los alumnos solo pueden responder.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>That was the last one.</source>
         <extracomment>The message after the last task in a locked window.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esa era la última.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Each pupil types a name or a number first. You alone see the results: “Unlock…”, then “Results…”.</source>
         <extracomment>The explanation of the switch that asks each pupil for a name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada alumno escribe antes un nombre o un número. Solo tú ves los resultados: «Desbloquear…» y después «Resultados…».</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Type a word: without one, pupils could open the results.</source>
         <extracomment>The message where results are kept and no word for unlocking was typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Escribe una palabra: sin ella, los alumnos podrían abrir los resultados.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Who is answering?</source>
         <extracomment>The question that asks each pupil for a name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Quién responde?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Your name, or your number in the class</source>
         <extracomment>The label of the field for a pupil&apos;s name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu nombre, o tu número en la clase</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>“%1” has begun already. Is that you?</source>
         <extracomment>Return the question where a pupil of this name has begun already. %1 = isolated(name)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«%1» ya ha empezado. ¿Eres tú?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>Nothing here asks for an answer: no task, no variation.</source>
         <extracomment>The message where pupils cannot answer, because the file has neither tasks nor variations.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aquí nada pide una respuesta: ni tareas ni variantes.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
         <location filename="../../../goboard_app/ui/teach/results.py"/>
         <source>Unlock…</source>
-        <translation type="unfinished"></translation>
+        <translation>Desbloquear…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
         <source>Make everything work again (Ctrl+Shift+L)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer que todo funcione otra vez (Ctrl+Mayús+L)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
         <source>I am done</source>
-        <translation type="unfinished"></translation>
+        <translation>He terminado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
         <source>Let the next pupil answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Que responda el alumno siguiente</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/answer_page.py"/>
         <source>Locked</source>
         <extracomment>Show briefly that the page is locked, as the reason why a key had no effect.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bloqueado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
         <source>My class</source>
         <extracomment>Return the password and True if names are asked for; None if the teacher cancels.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mi clase</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
         <source>Let pupils answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Que respondan los alumnos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
         <source>A word to unlock, if you like</source>
-        <translation type="unfinished"></translation>
+        <translation>Una palabra para desbloquear, si quieres</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
         <source>Ask for names, keep the results</source>
-        <translation type="unfinished"></translation>
+        <translation>Pedir nombres, guardar los resultados</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
         <source>Lock</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloquear</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
         <source>The word</source>
-        <translation type="unfinished"></translation>
+        <translation>La palabra</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
         <source>Unlock</source>
-        <translation type="unfinished"></translation>
+        <translation>Desbloquear</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
         <source>Begin again</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar otra vez</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
         <source>The first task, for the next pupil</source>
-        <translation type="unfinished"></translation>
+        <translation>La primera tarea, para el alumno siguiente</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
         <source>Results…</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultados…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/lock_dialogs.py"/>
         <source>Stay locked</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir bloqueado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py"/>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py"/>
         <source>Yes, go on</source>
         <extracomment>Ask whether this is the same pupil as the one who began under this name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sí, seguir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/results.py"/>
         <source>No, somebody else</source>
         <extracomment>Ask whether this is the same pupil as the one who began under this name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No, otra persona</translation>
     </message>
 </context>
 <context>
@@ -11700,23 +11765,23 @@ Return the number of games that a search had found when the user stopped it.</ex
     <message>
         <location filename="../../../goboard_app/ui/help/manual.py"/>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Contenido</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/manual.py"/>
         <source>Manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Manual</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/manual.py"/>
         <source>Search the manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en el manual</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/parts.py"/>
         <source>Help (F1)</source>
         <extracomment>Return a small button that opens the manual at the page about a dialog or a panel.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ayuda (F1)</translation>
     </message>
 </context>
 <context>
@@ -11725,130 +11790,130 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Letter</source>
         <extracomment>The name of a tool for marks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Letra</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Number</source>
         <extracomment>The name of a tool for marks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Número</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Triangle</source>
         <extracomment>The name of a tool for marks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Triángulo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Square</source>
         <extracomment>The name of a tool for marks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuadrado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Circle</source>
         <extracomment>The name of a tool for marks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Círculo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Cross</source>
         <extracomment>The name of a tool for marks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cruz</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Line</source>
         <extracomment>The name of a tool for marks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Línea</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Arrow</source>
         <extracomment>The name of a tool for marks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Flecha</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Eraser</source>
         <extracomment>The name of a tool for marks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Goma</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Selected</source>
         <extracomment>The name of a tool for marks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Selección</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Black’s territory</source>
         <extracomment>The name of a tool for marks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Territorio de Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>White’s territory</source>
         <extracomment>The name of a tool for marks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Territorio de Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Dimmed</source>
         <extracomment>The name of a tool for marks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Atenuado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Text…</source>
         <extracomment>The name of a tool for marks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Texto…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Part of the board</source>
         <extracomment>The name of a tool for marks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parte del tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Drag from one point to another. Esc ends it.</source>
         <extracomment>The hint how to use a tool for marks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arrastra de un punto a otro. Esc termina.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Drag over the part to show; click for the whole board. Esc ends it.</source>
         <extracomment>The hint how to use a tool for marks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arrastra sobre la parte que se muestra; haz clic para todo el tablero. Esc termina.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Click or drag over marks to rub them out. Esc ends it.</source>
         <extracomment>The hint how to use a tool for marks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic o arrastra sobre las marcas para borrarlas. Esc termina.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Click or drag over points; do it again to remove the mark. Esc ends it.</source>
         <extracomment>The hint how to use a tool for marks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic o arrastra sobre puntos; hazlo otra vez para quitar la marca. Esc termina.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/marks.py"/>
         <source>Text on this point</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto en este punto</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/mark_chips.py"/>
         <source>Mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Marca</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/mark_chips.py"/>
         <source>More marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Más marcas</translation>
     </message>
 </context>
 <context>
@@ -11857,21 +11922,21 @@ Return the number of games that a search had found when the user stopped it.</ex
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>goboard found nothing to play sounds with on this computer.</source>
         <extracomment>The message after the sounds were switched on, on a computer that cannot play any.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>goboard no ha encontrado en este ordenador nada con qué reproducir sonidos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>The files of this language are missing or damaged: %1. goboard speaks English.</source>
         <extracomment>Return the message where the catalogue of the chosen language cannot be read. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los archivos de este idioma faltan o están dañados: %1. goboard habla inglés.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>The last %n moves</source>
         <extracomment>Return the menu entry that numbers only the last moves.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La última jugada (%n)</numerusform>
+            <numerusform>Las últimas %n jugadas</numerusform>
         </translation>
     </message>
     <message>
@@ -11884,25 +11949,25 @@ Return the number of games that a search had found when the user stopped it.</ex
 Yield the commands for folders of records and for the games in them.
 ----------
 Yield the commands that jump to the previous or next landmark of the line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Saltar a</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>Analysis by an engine</source>
         <extracomment>Yield the commands for the analysis, for the whole game and its report, and for going to big mistakes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Análisis de un motor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>Analyse the whole game</source>
         <extracomment>Yield the commands for the analysis, for the whole game and its report, and for going to big mistakes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Analizar toda la partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>Report of the game</source>
         <extracomment>Yield the commands for the analysis, for the whole game and its report, and for going to big mistakes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Informe de la partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
@@ -11910,103 +11975,103 @@ Yield the commands that jump to the previous or next landmark of the line.</extr
         <extracomment>Yield the commands for the analysis, for the whole game and its report, and for going to big mistakes.
 ----------
 Yield the switches for what the analysis shows on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar con el análisis</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>Next big mistake</source>
         <extracomment>Yield the commands for the analysis, for the whole game and its report, and for going to big mistakes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente error grande</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>Previous big mistake</source>
         <extracomment>Yield the commands for the analysis, for the whole game and its report, and for going to big mistakes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Error grande anterior</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>First thoughts of the engine</source>
         <extracomment>Yield the switches for what the analysis shows on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Primeras ideas del motor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>First thoughts of the engine (turn the analysis on first)</source>
         <extracomment>Yield the switches for what the analysis shows on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Primeras ideas del motor (activa antes el análisis)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>First thoughts of the engine (this engine does not tell them)</source>
         <extracomment>Yield the switches for what the analysis shows on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Primeras ideas del motor (este motor no las dice)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>Think about a part of the board</source>
         <extracomment>Yield the switches for what the analysis shows on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pensar en una parte del tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>Think about a part of the board (turn the analysis on first)</source>
         <extracomment>Yield the switches for what the analysis shows on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pensar en una parte del tablero (activa antes el análisis)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>Think about a part of the board (this engine cannot)</source>
         <extracomment>Yield the switches for what the analysis shows on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pensar en una parte del tablero (este motor no puede)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/analysis/feature.py"/>
         <source>Losses of the last moves</source>
         <extracomment>Yield the switches for what the analysis shows on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pérdidas de las últimas jugadas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/clock/feature.py"/>
         <source>Clock for a real board…</source>
         <extracomment>Return the row that opens the clock.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reloj para un tablero real…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
         <source>Black agrees to the count</source>
         <extracomment>Return the commands about counts.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro acepta el recuento</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
         <source>White agrees to the count</source>
         <extracomment>Return the commands about counts.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blanco acepta el recuento</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
         <source>Agree and end the game</source>
         <extracomment>Return the commands about counts.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aceptar y terminar la partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
         <source>Both players lose</source>
         <extracomment>Return the commands about counts.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pierden los dos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
         <source>Show why a group is alive or dead</source>
         <extracomment>Return the commands about counts.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar por qué un grupo está vivo o muerto</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
         <source>Show the count</source>
         <extracomment>Return the commands about counts.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar el recuento</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
@@ -12014,7 +12079,7 @@ Yield the switches for what the analysis shows on the board.</extracomment>
         <extracomment>Return the commands about counts.
 ----------
 Return the rows about the count.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar el recuento al final</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
@@ -12022,7 +12087,7 @@ Return the rows about the count.</extracomment>
         <extracomment>Return the commands about counts.
 ----------
 Return the rows about the count.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tocar antes tus propios puntos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
@@ -12033,7 +12098,7 @@ Return the rows about the count.</extracomment>
 Return the rows about sounds, the aids on the board and the warnings.
 ----------
 Return the commands for the aids on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ayudas en el tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
@@ -12041,7 +12106,7 @@ Return the commands for the aids on the board.</extracomment>
         <extracomment>Return the commands about counts.
 ----------
 Return the rows about the count.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Preguntar a un motor por los grupos dudosos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
@@ -12051,255 +12116,255 @@ Return the rows about the count.</extracomment>
         <extracomment>Return the commands about counts.
 ----------
 Return the commands that open the dialog and the log.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Más sobre los motores</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/feature.py"/>
         <source>How counting works</source>
         <extracomment>Return the commands about counts.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se cuenta</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Delete from here on</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar desde aquí</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Delete only this move</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar solo esta jugada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Moves and stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas y piedras</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Insert moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Insertar jugadas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Insert a pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Insertar un pase</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Move this stone…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover esta piedra…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Set up stones…</source>
-        <translation type="unfinished"></translation>
+        <translation>Colocar piedras…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Black to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>White to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>This variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta variante</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Move variation up</source>
-        <translation type="unfinished"></translation>
+        <translation>Subir la variante</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Move variation down</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajar la variante</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Make this the main line</source>
-        <translation type="unfinished"></translation>
+        <translation>Convertir en línea principal</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Turn and mirror</source>
         <extracomment>Yield the commands that concern the whole record.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Girar y reflejar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Swap the colours</source>
         <extracomment>Yield the commands that concern the whole record.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar los colores</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Clean up…</source>
         <extracomment>Yield the commands that concern the whole record.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Limpiar…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Properties of this position…</source>
         <extracomment>Yield the commands that concern the whole record.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Propiedades de esta posición…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Game information…</source>
         <extracomment>Yield the commands that concern the whole record.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Datos de la partida…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Write a comment</source>
         <extracomment>Yield the commands for the texts of a node.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Escribir un comentario</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Name this position…</source>
         <extracomment>Yield the commands for the texts of a node.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dar nombre a esta posición…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Flag this position as a hotspot</source>
         <extracomment>Yield the commands for the texts of a node.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Señalar esta posición como punto caliente</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Copy a link to this position</source>
         <extracomment>Yield the commands for the texts of a node.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copiar un enlace a esta posición</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Figure and numbers…</source>
         <extracomment>Yield the commands for the texts of a node.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Figura y números…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>More marks</source>
         <extracomment>Yield the commands for the marks on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Más marcas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Remove all marks from this move</source>
         <extracomment>Yield the commands for the marks on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quitar todas las marcas de esta jugada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Mark with letters</source>
         <extracomment>Return the menu texts of the tools for marks, by the names of the tools.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marcar con letras</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Mark with numbers</source>
         <extracomment>Return the menu texts of the tools for marks, by the names of the tools.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marcar con números</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Mark with triangles</source>
         <extracomment>Return the menu texts of the tools for marks, by the names of the tools.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marcar con triángulos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Mark with squares</source>
         <extracomment>Return the menu texts of the tools for marks, by the names of the tools.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marcar con cuadrados</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Mark with circles</source>
         <extracomment>Return the menu texts of the tools for marks, by the names of the tools.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marcar con círculos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Mark with crosses</source>
         <extracomment>Return the menu texts of the tools for marks, by the names of the tools.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marcar con cruces</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Draw lines</source>
         <extracomment>Return the menu texts of the tools for marks, by the names of the tools.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dibujar líneas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Draw arrows</source>
         <extracomment>Return the menu texts of the tools for marks, by the names of the tools.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dibujar flechas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Rub out marks</source>
         <extracomment>Return the menu texts of the tools for marks, by the names of the tools.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Borrar marcas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Write on the board</source>
         <extracomment>Return the menu texts of the tools for marks, by the names of the tools.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Escribir en el tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Mark as selected</source>
         <extracomment>Return the menu texts of the tools for marks, by the names of the tools.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marcar como selección</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Mark Black’s territory</source>
         <extracomment>Return the menu texts of the tools for marks, by the names of the tools.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marcar territorio de Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Mark White’s territory</source>
         <extracomment>Return the menu texts of the tools for marks, by the names of the tools.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marcar territorio de Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Dim points</source>
         <extracomment>Return the menu texts of the tools for marks, by the names of the tools.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Atenuar puntos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/feature.py"/>
         <source>Show a part of the board</source>
         <extracomment>Return the menu texts of the tools for marks, by the names of the tools.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar una parte del tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/feature.py"/>
@@ -12307,133 +12372,133 @@ Return the commands that open the dialog and the log.</extracomment>
         <extracomment>Return the commands that open the dialog and the log.
 ----------
 Return the link to the engines.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Motores…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/engines/feature.py"/>
         <source>Engine log</source>
         <extracomment>Return the commands that open the dialog and the log.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Registro del motor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/feature.py"/>
         <source>Games in the file…</source>
         <extracomment>Return the commands about files, and those that copy the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partidas del archivo…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/feature.py"/>
         <source>Merge a record into this one…</source>
         <extracomment>Return the commands about files, and those that copy the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unir otra partida a esta…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/feature.py"/>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/feature.py"/>
         <source>Open in a new window…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir en otra ventana…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/feature.py"/>
         <source>Open from clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir desde el portapapeles</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/feature.py"/>
         <source>Reopen with encoding…</source>
-        <translation type="unfinished"></translation>
+        <translation>Reabrir con otra codificación…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/feature.py"/>
         <source>Shelved games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas apartadas…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/feature.py"/>
         <source>Earlier versions…</source>
-        <translation type="unfinished"></translation>
+        <translation>Versiones anteriores…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/feature.py"/>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/feature.py"/>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/feature.py"/>
         <source>Save with encoding…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar con codificación…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/feature.py"/>
         <source>What was repaired…</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se ha reparado…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/feature.py"/>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/feature.py"/>
         <source>Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/feature.py"/>
         <source>Copy board as picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar el tablero como imagen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/feature.py"/>
         <source>Copy board as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar el tablero como texto</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/feature.py"/>
         <source>Recover</source>
         <extracomment>Return the submenu for recovering other versions of a file.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Recuperar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/feature.py"/>
         <source>Manual…</source>
-        <translation type="unfinished"></translation>
+        <translation>Manual…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/feature.py"/>
         <source>Keys…</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/feature.py"/>
         <source>Words of Go…</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras del go…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/feature.py"/>
         <source>Rulesets…</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglamentos…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/feature.py"/>
         <source>About goboard…</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca de goboard…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/manual.py"/>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Forward again</source>
         <extracomment>Yield the commands for the history of places and for automatic play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otra vez adelante</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/joseki/feature.py"/>
@@ -12441,7 +12506,7 @@ Return the link to the engines.</extracomment>
         <extracomment>Return the commands that show the dictionary and choose its file.
 ----------
 Return the rows about the dictionary.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diccionario de joseki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/joseki/feature.py"/>
@@ -12449,64 +12514,64 @@ Return the rows about the dictionary.</extracomment>
         <extracomment>Return the commands that show the dictionary and choose its file.
 ----------
 Return the rows about the dictionary.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elegir un diccionario de joseki…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/feature.py"/>
         <source>Open folder…</source>
         <extracomment>Yield the commands for folders of records and for the games in them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abrir carpeta…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/feature.py"/>
         <source>Library</source>
         <extracomment>Yield the commands for folders of records and for the games in them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biblioteca</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/feature.py"/>
         <source>Find this position in the library</source>
         <extracomment>Yield the commands for folders of records and for the games in them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buscar esta posición en la biblioteca</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/feature.py"/>
         <source>Previous game in the library</source>
         <extracomment>Yield the commands for folders of records and for the games in them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partida anterior de la biblioteca</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/library/feature.py"/>
         <source>Next game in the library</source>
         <extracomment>Yield the commands for folders of records and for the games in them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partida siguiente de la biblioteca</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/moments/feature.py"/>
         <source>Moments to look at</source>
         <extracomment>Yield the command that shows the moments of the game or record on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Momentos para mirar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/asking.py"/>
         <source>Before a move into atari</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes de jugar en atari</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/asking.py"/>
         <source>Before filling your own eye</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes de llenar tu propio ojo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/asking.py"/>
         <source>Before passing too early</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes de pasar demasiado pronto</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Sounds</source>
         <extracomment>Return the commands for playing, for the aids and for the sounds.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sonidos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
@@ -12514,7 +12579,7 @@ Return the rows about the dictionary.</extracomment>
         <extracomment>Return the commands for playing, for the aids and for the sounds.
 ----------
 Return the rows about sounds, the aids on the board and the warnings.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todos los sonidos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
@@ -12522,7 +12587,7 @@ Return the rows about sounds, the aids on the board and the warnings.</extracomm
         <extracomment>Return the commands for playing, for the aids and for the sounds.
 ----------
 Return the rows about sounds, the aids on the board and the warnings.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sonidos del reloj</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
@@ -12530,7 +12595,7 @@ Return the rows about sounds, the aids on the board and the warnings.</extracomm
         <extracomment>Return the commands for playing, for the aids and for the sounds.
 ----------
 Return the rows about sounds, the aids on the board and the warnings.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sonidos de las piedras</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
@@ -12538,7 +12603,7 @@ Return the rows about sounds, the aids on the board and the warnings.</extracomm
         <extracomment>Return the rows about sounds, the aids on the board and the warnings.
 ----------
 Return the commands for the aids on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar libertades</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
@@ -12546,7 +12611,7 @@ Return the commands for the aids on the board.</extracomment>
         <extracomment>Return the rows about sounds, the aids on the board and the warnings.
 ----------
 Return the commands for the aids on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar atari</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
@@ -12554,7 +12619,7 @@ Return the commands for the aids on the board.</extracomment>
         <extracomment>Return the rows about sounds, the aids on the board and the warnings.
 ----------
 Return the commands for the aids on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar piedras conectadas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
@@ -12562,80 +12627,80 @@ Return the commands for the aids on the board.</extracomment>
         <extracomment>Return the rows about sounds, the aids on the board and the warnings.
 ----------
 Return the commands for the aids on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar lo que está rodeado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Teaching game</source>
         <extracomment>Return the rows about sounds, the aids on the board and the warnings.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partida de enseñanza</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida nueva…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Play against the computer…</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar contra el ordenador…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir jugando</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Continue a game from a record</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar una partida guardada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirar la jugada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Resign…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendirse…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Stop or start the clocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Parar o poner en marcha los relojes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Count…</source>
-        <translation type="unfinished"></translation>
+        <translation>Contar…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Ask the opponent for a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Pedir una pista al rival</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Continue without the opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar sin el rival</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Turn help on the board on or off</source>
         <extracomment>Return the commands for the aids on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Activar o quitar las ayudas en el tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/feature.py"/>
         <source>Warn me</source>
         <extracomment>Return the commands for the aids on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Avisarme</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/feature.py"/>
@@ -12643,185 +12708,185 @@ Return the commands for the aids on the board.</extracomment>
         <extracomment>Return the menu commands that open the book and keep the game on the board.
 ----------
 Return the rows about the games that are kept.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Libro de jugadores…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/players/feature.py"/>
         <source>Keep this game in the players’ book</source>
         <extracomment>Return the menu commands that open the book and keep the game on the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guardar esta partida en el libro de jugadores</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/preferences/feature.py"/>
         <source>Preferences…</source>
         <extracomment>Return the command that opens the page.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Preferencias…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Guess the move…</source>
         <extracomment>Yield the commands that move about in a record and that search it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Adivinar la jugada…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>First position</source>
-        <translation type="unfinished"></translation>
+        <translation>Primera posición</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Ten moves back</source>
-        <translation type="unfinished"></translation>
+        <translation>Diez jugadas atrás</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>One move back</source>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada atrás</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>One move forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada adelante</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Ten moves forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Diez jugadas adelante</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Last position</source>
-        <translation type="unfinished"></translation>
+        <translation>Última posición</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Move number…</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de jugada…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Move played at a point…</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada hecha en un punto…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Named place…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugar con nombre…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>List comments, marks and ratings</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista de comentarios, marcas y valoraciones</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Previous variation</source>
         <extracomment>Yield the commands that jump to the previous or next landmark of the line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Variante anterior</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Next variation</source>
         <extracomment>Yield the commands that jump to the previous or next landmark of the line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Variante siguiente</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Previous fork</source>
         <extracomment>Yield the commands that jump to the previous or next landmark of the line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bifurcación anterior</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Next fork</source>
         <extracomment>Yield the commands that jump to the previous or next landmark of the line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bifurcación siguiente</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Previous comment</source>
         <extracomment>Yield the commands that jump to the previous or next landmark of the line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Comentario anterior</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Next comment</source>
         <extracomment>Yield the commands that jump to the previous or next landmark of the line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Comentario siguiente</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Previous hotspot</source>
         <extracomment>Yield the commands that jump to the previous or next landmark of the line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punto caliente anterior</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Next hotspot</source>
         <extracomment>Yield the commands that jump to the previous or next landmark of the line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punto caliente siguiente</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Previous capture</source>
         <extracomment>Yield the commands that jump to the previous or next landmark of the line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Captura anterior</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Next capture</source>
         <extracomment>Yield the commands that jump to the previous or next landmark of the line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Captura siguiente</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Back to where you were</source>
         <extracomment>Yield the commands for the history of places and for automatic play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Volver adonde estabas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Play through the moves</source>
         <extracomment>Yield the commands for the history of places and for automatic play.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reproducir las jugadas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Previous game in the file</source>
         <extracomment>Yield the commands for the other games of the file, and for stepping with another window.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partida anterior del archivo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Next game in the file</source>
         <extracomment>Yield the commands for the other games of the file, and for stepping with another window.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partida siguiente del archivo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Step together with another window</source>
         <extracomment>Yield the commands for the other games of the file, and for stepping with another window.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Avanzar junto con otra ventana</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Find…</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Find a position…</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar una posición…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Next place found</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente resultado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Previous place found</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado anterior</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
@@ -12829,7 +12894,7 @@ Return the rows about the games that are kept.</extracomment>
         <extracomment>Return the rows about next moves and the tree.
 ----------
 Yield the commands that show next moves on the board and place the tree.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar las jugadas siguientes en el tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
@@ -12837,7 +12902,7 @@ Yield the commands that show next moves on the board and place the tree.</extrac
         <extracomment>Return the rows about next moves and the tree.
 ----------
 Yield the commands that show next moves on the board and place the tree.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Árbol de variantes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
@@ -12845,381 +12910,381 @@ Yield the commands that show next moves on the board and place the tree.</extrac
         <extracomment>Return the rows about next moves and the tree.
 ----------
 Yield the commands that show next moves on the board and place the tree.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Variantes cerca de su jugada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Next moves</source>
         <extracomment>Yield the commands that show next moves on the board and place the tree.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas siguientes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Even where there is only one</source>
         <extracomment>Yield the commands that show next moves on the board and place the tree.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>También donde solo hay una</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Beside the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Al lado del tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>Below the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Debajo del tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/feature.py"/>
         <source>In its own window</source>
-        <translation type="unfinished"></translation>
+        <translation>En su propia ventana</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/feature.py"/>
         <source>Compare rulesets</source>
         <extracomment>Return the commands about rules in the menu of the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Comparar reglamentos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/rulesets/feature.py"/>
         <source>Rules of this game…</source>
         <extracomment>Return the commands about rules in the menu of the game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reglas de esta partida…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Appearance</source>
         <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aspecto</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Text size</source>
         <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño del texto</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Language</source>
         <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Idioma</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Use the system font</source>
         <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Usar la letra del sistema</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Side panel</source>
         <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Panel lateral</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Coordinates</source>
         <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Coordenadas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Stones slightly off the lines</source>
         <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piedras un poco fuera de las líneas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Animate stones</source>
         <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Animar las piedras</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Show move numbers</source>
         <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar los números de jugada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Reopen windows at the next start</source>
         <extracomment>Return the rows about the window, the board and the windows of the last session.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reabrir las ventanas la próxima vez</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rehacer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>A point of the board…</source>
-        <translation type="unfinished"></translation>
+        <translation>Un punto del tablero…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Number the moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Numerar las jugadas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Next part of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte siguiente de la ventana</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>New window</source>
-        <translation type="unfinished"></translation>
+        <translation>Ventana nueva</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Close window</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar ventana</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Windows</source>
-        <translation type="unfinished"></translation>
+        <translation>Ventanas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Next window</source>
-        <translation type="unfinished"></translation>
+        <translation>Ventana siguiente</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <source>Arrange windows side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner las ventanas una al lado de otra</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/basics.py"/>
         <location filename="../../../goboard_app/ui/shell/view.py"/>
         <source>High contrast</source>
         <extracomment>Return the names of the sets of board and stones.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alto contraste</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/commands.py"/>
         <source>&amp;File</source>
         <extracomment>Return the titles of the menus, each with its mnemonic letter.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Archivo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/commands.py"/>
         <source>&amp;Edit</source>
         <extracomment>Return the titles of the menus, each with its mnemonic letter.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Edición</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/commands.py"/>
         <source>&amp;Game</source>
         <extracomment>Return the titles of the menus, each with its mnemonic letter.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/commands.py"/>
         <source>&amp;Notes</source>
         <extracomment>Return the titles of the menus, each with its mnemonic letter.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Notas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/commands.py"/>
         <source>G&amp;o to</source>
         <extracomment>Return the titles of the menus, each with its mnemonic letter.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ir a</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/commands.py"/>
         <source>&amp;View</source>
         <extracomment>Return the titles of the menus, each with its mnemonic letter.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ver</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/commands.py"/>
         <source>&amp;Study</source>
         <extracomment>Return the titles of the menus, each with its mnemonic letter.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es&amp;tudio</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/commands.py"/>
         <source>&amp;Lessons</source>
         <extracomment>Return the titles of the menus, each with its mnemonic letter.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lecciones</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/commands.py"/>
         <source>&amp;Help</source>
         <extracomment>Return the titles of the menus, each with its mnemonic letter.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;yuda</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/view.py"/>
         <source>Same as the system</source>
         <extracomment>Return the texts and values of a list: theme, text_size or language.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Como el sistema</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/view.py"/>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Claro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/view.py"/>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Oscuro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/view.py"/>
         <source>Dark high contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Oscuro de alto contraste</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/view.py"/>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguno</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/view.py"/>
         <source>From the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde el principio</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/view.py"/>
         <source>From the beginning of the variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde el principio de la variante</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/view.py"/>
         <source>From here</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde aquí</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/shell/view.py"/>
         <source>The last move</source>
-        <translation type="unfinished"></translation>
+        <translation>La última jugada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/feature.py"/>
         <source>Open recent</source>
         <extracomment>Yield the menu of recent records, and the command that shows the start page.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abrir recientes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/feature.py"/>
         <source>Start page</source>
         <extracomment>Yield the menu of recent records, and the command that shows the start page.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Página de inicio</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Ten minutes today</source>
-        <translation type="unfinished"></translation>
+        <translation>Diez minutos hoy</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <location filename="../../../goboard_app/ui/teach/results.py"/>
         <source>First steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeros pasos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Problems…</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemas…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>For parents</source>
-        <translation type="unfinished"></translation>
+        <translation>Para padres</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Open a lesson…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una lección…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>New lesson…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lección nueva…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Teacher’s table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa del profesor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Task for this position…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarea para esta posición…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Make this a problem…</source>
-        <translation type="unfinished"></translation>
+        <translation>Convertir en problema…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Let pupils answer…</source>
-        <translation type="unfinished"></translation>
+        <translation>Que respondan los alumnos…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Results of pupils…</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultados de los alumnos…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Pupils of a class…</source>
-        <translation type="unfinished"></translation>
+        <translation>Alumnos de una clase…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Open on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir en el tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Copy to My lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar a Mis lecciones</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Copy this problem to My lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar este problema a Mis lecciones</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Solve as problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Resolver como problemas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Pantalla completa</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Present to a class</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar a una clase</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/feature.py"/>
         <source>Draw over the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibujar sobre el tablero</translation>
     </message>
 </context>
 <context>
@@ -13768,309 +13833,309 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1 starts with %n stone(s) on the board, then %2 plays.</source>
         <extracomment>Return the summary of the game that is about to begin, in two or three sentences. %1 = black %2 = white</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 empieza con %n piedra en el tablero; después juega %2.</numerusform>
+            <numerusform>%1 empieza con %n piedras en el tablero; después juega %2.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1 plays first with Black.</source>
         <extracomment>Return the summary of the game that is about to begin, in two or three sentences. %1 = black</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Empieza %1, con las piedras negras.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1 plays first.</source>
         <extracomment>Return the summary of the game that is about to begin, in two or three sentences. %1 = black</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Empieza %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Two stones of each colour start in a cross in the middle.</source>
         <extracomment>Return the summary of the game that is about to begin, in two or three sentences.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Al principio hay dos piedras de cada color en cruz en el centro.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Two stones of each colour start on opposite star points.</source>
         <extracomment>Return the summary of the game that is about to begin, in two or three sentences.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Al principio hay dos piedras de cada color en puntos estrella opuestos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Time: %1.</source>
         <extracomment>Return the summary of the game that is about to begin, in two or three sentences. %1 = controls_text(game.black_time, game.white_time)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>The count adds %2 for %1, for the handicap.</source>
         <extracomment>Return the sentences about the points that enter the count, and about the way of counting. %1 = white %2 = points(bonus)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El recuento suma %2 a %1 por el hándicap.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Nobody starts with points.</source>
         <extracomment>Return the sentence about komi in the summary of a new game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nadie empieza con puntos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Black starts with %1 points.</source>
         <extracomment>Return the sentence about komi in the summary of a new game. %1 = points(-game.komi)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro empieza con %1 puntos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1 starts with half a point.</source>
         <extracomment>Return the sentence about komi in the summary of a new game. %1 = white</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 empieza con medio punto.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1 starts with %2 points.</source>
         <extracomment>Return the sentence about komi in the summary of a new game. %1 = white %2 = points(game.komi)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 empieza con %2 puntos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1 gets %2 points for going second.</source>
         <extracomment>Return the sentence about komi in the summary of a new game. %1 = white %2 = points(game.komi)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 recibe %2 puntos por jugar en segundo lugar.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Each side must have between %1 and %2 lines.</source>
         <extracomment>Return the message where the size of the board is not possible. %1 = least %2 = most</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada lado debe tener entre %1 y %2 líneas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>up to %1</source>
         <extracomment>Return the hint on the tile for another board size: the largest board. %1 = size</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hasta %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Komi must be a number such as 6½, between −150 and 150.</source>
         <extracomment>The message where the typed text is not a komi.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El komi debe ser un número como 6½, entre −150 y 150.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>In a capture game nothing is counted.</source>
         <extracomment>The note in place of the komi of a capture game, in which nothing is counted.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En un juego de captura no se cuenta nada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Your own choice.</source>
         <extracomment>The note beside a komi that the user typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo has elegido tú.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Set by the rules and the handicap.</source>
         <extracomment>The note beside a komi that follows from the rules and the handicap.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Según las reglas y el hándicap.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>These choices are kept for next time.</source>
         <extracomment>The note in the dialogue for a new game that the choices are kept for the next time.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo que elijas se conserva para la próxima vez.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Type the size of the board first, such as 7 × 7.</source>
         <extracomment>The message where another board size is chosen and not typed yet.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Escribe antes el tamaño del tablero, como 7 × 7.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>One choice above does not work.</source>
         <extracomment>The message in place of the summary where a choice is not possible.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Algo de lo elegido arriba no puede ser.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>1 stone: Black moves first, komi ½</source>
         <extracomment>The choice of a handicap of one stone.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 piedra: Negro juega primero, komi ½</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%n stone(s)</source>
         <extracomment>Return the choice of a number of handicap stones.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n piedra</numerusform>
+            <numerusform>%n piedras</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/choices.py"/>
         <location filename="../../../goboard_app/ui/teach/table_work.py"/>
         <source>Columns × rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Columnas × filas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/choices.py"/>
         <source>about 15 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>unos 15 minutos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/choices.py"/>
         <source>about 40 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>unos 40 minutos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/choices.py"/>
         <source>an hour or more</source>
-        <translation type="unfinished"></translation>
+        <translation>una hora o más</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/choices.py"/>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/choices.py"/>
         <source>Komi through the years</source>
-        <translation type="unfinished"></translation>
+        <translation>El komi a lo largo de los años</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/choices.py"/>
         <source>All rulesets…</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los reglamentos…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>None, even game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguno, partida igualada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>More…</source>
-        <translation type="unfinished"></translation>
+        <translation>Más…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Empty</source>
         <extracomment>Offer the starts that are possible; keep the chosen one if it is among them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vacío</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>A cross in the middle</source>
         <extracomment>Offer the starts that are possible; keep the chosen one if it is among them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una cruz en el centro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Two stones each on star points</source>
         <extracomment>Offer the starts that are possible; keep the chosen one if it is among them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dos piedras de cada uno en puntos estrella</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida nueva</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Decide by nigiri</source>
-        <translation type="unfinished"></translation>
+        <translation>Decidir por nigiri</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Bid for komi</source>
-        <translation type="unfinished"></translation>
+        <translation>Pujar por el komi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Use this</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar esto</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>More choices: rules, komi, clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Más opciones: reglas, komi, reloj</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Start game</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar la partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Swap colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar colores</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Handicap for Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Hándicap para Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Komi, points for White</source>
-        <translation type="unfinished"></translation>
+        <translation>Komi, puntos para Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Reloj</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Handicap stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Piedras de hándicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Board at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero al principio</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Black’s rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rango de Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>White’s rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rango de Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>On the usual points</source>
-        <translation type="unfinished"></translation>
+        <translation>En los puntos habituales</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/new_game.py"/>
         <source>Wherever Black likes</source>
-        <translation type="unfinished"></translation>
+        <translation>Donde quiera Negro</translation>
     </message>
 </context>
 <context>
@@ -14569,56 +14634,56 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <extracomment>Return the label of the button that stops and starts the clock for a real board.
 ----------
 Show the button that pauses or restarts the clocks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Count after the last moves</source>
         <extracomment>Return the label of the button that shows the other sum: after the last moves, or of the board as it stands.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Contar tras las últimas jugadas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <location filename="../../../goboard_app/ui/count/cards.py"/>
         <source>Count as it stands</source>
         <extracomment>Return the label of the button that shows the other sum: after the last moves, or of the board as it stands.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Contar tal como está</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Click each group that cannot escape.</source>
         <extracomment>Return the hint above the marked stones: how the players change the proposal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en cada grupo que no puede escapar.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>This is a proposal.</source>
         <extracomment>Return the hint above the marked stones: how the players change the proposal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es una propuesta.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Click a group to change it: alive, dead or seki.</source>
         <extracomment>Return the hint above the marked stones: how the players change the proposal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en un grupo para cambiarlo: vivo, muerto o seki.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Click a group to change it: alive or dead.</source>
         <extracomment>Return the hint above the marked stones: how the players change the proposal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en un grupo para cambiarlo: vivo o muerto.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>We found no dead stones.</source>
         <extracomment>Return the hint above the marked stones: how the players change the proposal.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No hemos encontrado piedras muertas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Any change takes both agreements back.</source>
         <extracomment>The hint that any change of the marks takes both agreements back.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si algo cambia, los dos tienen que aceptar otra vez.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
@@ -14627,404 +14692,404 @@ Show the button that pauses or restarts the clocks.</extracomment>
         <extracomment>The title of the panel in which the dead stones are marked.
 ----------
 Return the announcement after a game began, stopped or ended; `sentence` is the line below the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué piedras están muertas?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>When you both agree, we count.</source>
         <extracomment>The hint that the board is counted once both players agree.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuando acepten los dos, contamos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/count.py"/>
         <source>Under these rules every stone on the board counts as alive.</source>
         <extracomment>The hint in place of the marks under rules that count every stone as alive.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con estas reglas, todas las piedras del tablero cuentan como vivas.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>%n line(s) for the program</source>
         <extracomment>Return the note on the comment card with the number of lines that are instructions to the program; empty for none.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n línea para el programa</numerusform>
+            <numerusform>%n líneas para el programa</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>Put them anywhere. Then White plays first.</source>
         <extracomment>The hint how handicap stones are placed freely.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ponlas donde quieras. Después empieza Blanco.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>place %n more</source>
         <extracomment>Return how many handicap stones are still to be placed, in a few words beside Black&apos;s name.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>pon %n más</numerusform>
+            <numerusform>pon %n más</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>This position has come up before</source>
         <extracomment>Return the title, detail and button of the offer to end a game in which a board came back.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta posición ya ha salido antes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>If neither of you wants to change, you may agree to a draw.</source>
         <extracomment>Return the title, detail and button of the offer to end a game in which a board came back.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si nadie quiere cambiar, se puede acordar un empate.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>We agree to a draw</source>
         <extracomment>Return the title, detail and button of the offer to end a game in which a board came back.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acordamos empate</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>If neither of you wants to play differently, you may agree to end without a result.</source>
         <extracomment>Return the title, detail and button of the offer to end a game in which a board came back.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si nadie quiere jugar de otra forma, se puede acordar terminar sin resultado.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>We agree: no result</source>
         <extracomment>Return the title, detail and button of the offer to end a game in which a board came back.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De acuerdo: sin resultado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>no prisoners</source>
         <extracomment>Return the number of stones that a player has captured, below the name; with a goal, the score towards it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sin prisioneros</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>%n prisoner(s)</source>
         <extracomment>Return the number of stones that a player has captured, below the name; with a goal, the score towards it.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n prisionero</numerusform>
+            <numerusform>%n prisioneros</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>rules “%1”, taken as: %2</source>
         <extracomment>Return size, ruleset, komi and handicap for the line of facts; unreadable values as the record has them. %1 = named.text %2 = ruleset_short(session.ruleset)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>reglas «%1», tomadas como: %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>rules “%1”, close to %2</source>
         <extracomment>Return size, ruleset, komi and handicap for the line of facts; unreadable values as the record has them. %1 = named.text %2 = ruleset_short(named.ruleset)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>reglas «%1», parecidas a %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>rules “%1”</source>
         <extracomment>Return size, ruleset, komi and handicap for the line of facts; unreadable values as the record has them. %1 = named.text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>reglas «%1»</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>rules not named</source>
         <extracomment>Return size, ruleset, komi and handicap for the line of facts; unreadable values as the record has them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sin reglas indicadas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>komi %1 (“%2”)</source>
         <extracomment>Return size, ruleset, komi and handicap for the line of facts; unreadable values as the record has them. %1 = komi %2 = raw</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>komi %1 («%2»)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>komi %1</source>
         <extracomment>Return size, ruleset, komi and handicap for the line of facts; unreadable values as the record has them. %1 = komi</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>komi %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>handicap %1</source>
         <extracomment>Return size, ruleset, komi and handicap for the line of facts; unreadable values as the record has them. %1 = session.handicap</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hándicap %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>Variation %1 of %2</source>
         <extracomment>Return the number of the shown variation. %1 = number %2 = count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Variante %1 de %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>Comment on move %1</source>
         <extracomment>Return the title above a comment, with the number of its move. %1 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Comentario de la jugada %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>%1 is not on this board.</source>
         <extracomment>Return the message where a comment names a point that is not on the board. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 no está en este tablero.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/cards.py"/>
         <location filename="../../../goboard_app/ui/count/panel.py"/>
         <location filename="../../../goboard_app/ui/review/panel.py"/>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir jugando</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/details.py"/>
         <source>Count by these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Contar con estas reglas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/details.py"/>
         <source>Count by other rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Contar con otras reglas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py"/>
         <source>Fill the neutral points</source>
-        <translation type="unfinished"></translation>
+        <translation>Llenar los puntos neutrales</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py"/>
         <location filename="../../../goboard_app/ui/play/result.py"/>
         <source>Compare rulesets</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar reglamentos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py"/>
         <source>Try it out</source>
-        <translation type="unfinished"></translation>
+        <translation>Probar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py"/>
         <source>Show why</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar por qué</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py"/>
         <source>Show how it lives</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar cómo vive</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py"/>
         <location filename="../../../goboard_app/ui/play/result.py"/>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py"/>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a la partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py"/>
         <location filename="../../../goboard_app/ui/play/result.py"/>
         <location filename="../../../goboard_app/ui/review/panel.py"/>
         <source>Show the count</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar el recuento</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/panel.py"/>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida ha terminado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>Liberties</source>
-        <translation type="unfinished"></translation>
+        <translation>Libertades</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>Atari</source>
-        <translation type="unfinished"></translation>
+        <translation>Atari</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>Move numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Números de jugada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>Chains</source>
-        <translation type="unfinished"></translation>
+        <translation>Cadenas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>Surrounded</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodeado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>Resign…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendirse…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>Count…</source>
-        <translation type="unfinished"></translation>
+        <translation>Contar…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>Help on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayudas en el tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>to play</source>
-        <translation type="unfinished"></translation>
+        <translation>juega</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>Use the usual points</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar los puntos habituales</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>Done: no more stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Hecho: no más piedras</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/panel.py"/>
         <source>Black places the handicap stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Negro pone las piedras de hándicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/result.py"/>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/result.py"/>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida nueva…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/result.py"/>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/result.py"/>
         <source>Again</source>
         <extracomment>Show the offer to a pupil; within the course it is the main button, else the next game is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otra vez</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/result.py"/>
         <source>Play again</source>
         <extracomment>Show the words of the button for the next game, or fewer where the panel is too narrow for them.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugar otra vez</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find_panel.py"/>
         <location filename="../../../goboard_app/ui/teach/class_panel.py"/>
         <location filename="../../../goboard_app/ui/widgets/comment_card.py"/>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Comentario</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/panel.py"/>
         <source>Count here</source>
-        <translation type="unfinished"></translation>
+        <translation>Contar aquí</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/panel.py"/>
         <source>All games in this file (Ctrl+G)</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las partidas de este archivo (Ctrl+G)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/panel.py"/>
         <source>Games in this file</source>
         <extracomment>Offer the games of a file with several games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partidas de este archivo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/comment_card.py"/>
         <source>Show all of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrarlo todo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/comment_card.py"/>
         <source>Write a comment…</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir un comentario…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/comment_card.py"/>
         <source>About the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobre la partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/comment_card.py"/>
         <source>Name of this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de esta posición</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/moves_card.py"/>
         <source>last move</source>
-        <translation type="unfinished"></translation>
+        <translation>última jugada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/moves_card.py"/>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/parts.py"/>
         <source>First position</source>
         <extracomment>Return the texts of the four step buttons, by name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Primera posición</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/parts.py"/>
         <source>One move back</source>
         <extracomment>Return the texts of the four step buttons, by name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada atrás</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/parts.py"/>
         <source>One move forward</source>
         <extracomment>Return the texts of the four step buttons, by name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada adelante</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/parts.py"/>
         <source>Last position</source>
         <extracomment>Return the texts of the four step buttons, by name.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Última posición</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/players.py"/>
         <source>thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>pensando…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/players.py"/>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/players.py"/>
         <source>Start clock</source>
         <extracomment>Show the button that pauses or restarts the clocks.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Iniciar reloj</translation>
     </message>
 </context>
 <context>
@@ -19421,13 +19486,13 @@ Return what a cell shows, and what it tells in words.</extracomment>
         <location filename="../../../goboard_app/app/files/recent.py"/>
         <source>today</source>
         <extracomment>Return &quot;today&quot;, &quot;yesterday&quot;, &quot;2 May&quot; or &quot;2 May 2024&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hoy</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/files/recent.py"/>
         <source>yesterday</source>
         <extracomment>Return &quot;today&quot;, &quot;yesterday&quot;, &quot;2 May&quot; or &quot;2 May 2024&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ayer</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
@@ -19439,9 +19504,9 @@ Return what a cell shows, and what it tells in words.</extracomment>
 Return the number of moves of a game.
 ----------
 Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 moves&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jugada</numerusform>
+            <numerusform>%n jugadas</numerusform>
         </translation>
     </message>
     <message>
@@ -19451,7 +19516,7 @@ Return the known facts of a game in a collection: &quot;B+R, 2016-03-10, 211 mov
         <extracomment>Return the label of the button that stops and starts the clock for a real board.
 ----------
 Build the contents again, for the current theme.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Empezar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
@@ -19460,272 +19525,272 @@ Build the contents again, for the current theme.</extracomment>
         <extracomment>Return the label of the button that stops and starts the clock for a real board.
 ----------
 Build the contents again, for the current theme.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Every lesson, from the first stone to ko and seki.</source>
         <extracomment>The line on the start page about the lessons.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todas las lecciones, desde la primera piedra hasta el ko y el seki.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Never played Go? Three short lessons, a small game, then your first real one.</source>
         <extracomment>The line on the start page about the first evening, before its first step.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Nunca has jugado al go? Tres lecciones cortas, una partida pequeña y después tu primera partida de verdad.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>%1 of %2 steps done.</source>
         <extracomment>Return the line on the start page with the number of finished steps of the first evening. %1 = done %2 = steps</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 pasos hechos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Next: %1.</source>
         <extracomment>Return the name of the next step of the first evening, behind its progress. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>The board and a move</source>
         <extracomment>Return the names of the steps of the first evening, in their order.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El tablero y una jugada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Liberties</source>
         <extracomment>Return the names of the steps of the first evening, in their order.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Libertades</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Capturing</source>
         <extracomment>Return the names of the steps of the first evening, in their order.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Capturar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>The capture game</source>
         <extracomment>Return the names of the steps of the first evening, in their order.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El juego de captura</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Passing and counting</source>
         <extracomment>Return the names of the steps of the first evening, in their order.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pasar y contar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Your first game</source>
         <extracomment>Return the names of the steps of the first evening, in their order.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu primera partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Continue the lessons</source>
         <extracomment>Return the offer after a game: the next step, or with &apos;&apos; the other lessons.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seguir con las lecciones</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Next: %1</source>
         <extracomment>Return the offer after a game: the next step, or with &apos;&apos; the other lessons. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>You just met captures. Learn about atari: two minutes?</source>
         <extracomment>The offer of a lesson after something new happened in a game; `key` is that of the lesson.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acabas de ver capturas. ¿Dos minutos para aprender qué es atari?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>You just met self-capture: two minutes?</source>
         <extracomment>The offer of a lesson after something new happened in a game; `key` is that of the lesson.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acabas de ver una autocaptura: ¿dos minutos?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>You just met ko: two minutes?</source>
         <extracomment>The offer of a lesson after something new happened in a game; `key` is that of the lesson.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acabas de ver un ko: ¿dos minutos?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>You just met dead stones: two minutes?</source>
         <extracomment>The offer of a lesson after something new happened in a game; `key` is that of the lesson.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acabas de ver piedras muertas: ¿dos minutos?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>You just met seki: two minutes?</source>
         <extracomment>The offer of a lesson after something new happened in a game; `key` is that of the lesson.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Acabas de ver un seki: ¿dos minutos?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Watch one finished game being counted five ways.</source>
         <extracomment>The line on the start page about the lesson on counting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mira cómo se cuenta una partida de cinco maneras.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Find the move. The board answers.</source>
         <extracomment>The line on the start page about problems.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Busca la jugada. El programa responde.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Problems, a new idea, a small game.</source>
         <extracomment>The line on the start page about the ten minutes of a day, until their contents are known.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Problemas, una idea nueva, una partida pequeña.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Done for today.</source>
         <extracomment>The line on the start page about the ten minutes of a day after their last step.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Por hoy ya está.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>New to Go?</source>
         <extracomment>The heading of the start page&apos;s part for beginners.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Es tu primera vez?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Lessons and problems</source>
         <extracomment>The heading of the lessons on the start page where the first evening has its own place.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lecciones y problemas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>The goboard that is already running does not answer. This is another one.</source>
         <extracomment>The message where a running program hangs or is busy and a second one opens the files.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El goboard que ya estaba abierto no responde. Este es otro.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>No longer there: %1.</source>
         <extracomment>Return the message with the files of the last session that are gone. %1 = names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ya no están: %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Or drop an SGF file anywhere in this window.</source>
         <extracomment>The hint on the start page that files can also be dropped on the window.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O suelta un archivo SGF en cualquier parte de esta ventana.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Records you open or save will appear here. You can also drop an SGF file here.</source>
         <extracomment>The text in place of the recent records while there are none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aquí aparecerán las partidas que abras o guardes. También puedes soltar aquí un archivo SGF.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Discard this game?</source>
         <extracomment>The title of the question whether to discard the unfinished game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Descartar esta partida?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>The unfinished game will be gone for good.</source>
         <extracomment>The line below the question whether to discard the unfinished game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partida sin terminar se perderá para siempre.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>A short game, good to learn on. About 15 minutes.</source>
         <extracomment>The line on the start page about the proposed first game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una partida corta, buena para aprender. Unos 15 minutos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>New game against %1</source>
         <extracomment>Return the heading of the last game on the start page, if it was against an engine. %1 = name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partida nueva contra %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Black moves first</source>
         <extracomment>Return the handicap of the last game on the start page; 1 is the first move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro juega primero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>handicap %1</source>
         <extracomment>Return the handicap of the last game on the start page; 1 is the first move. %1 = stones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hándicap %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>komi %1</source>
         <extracomment>Return the komi of the last game on the start page. %1 = points(komi)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>komi %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>Folder of records</source>
         <extracomment>The line on the start page below a folder that was opened recently.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta de partidas</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>%n position(s)</source>
         <extracomment>Return the number of positions of one of the user&apos;s own lessons.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n posición</numerusform>
+            <numerusform>%n posiciones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>%n more</source>
         <extracomment>Return how many of the user&apos;s own lessons the start page leaves out.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n más</numerusform>
+            <numerusform>%n más</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>%n game(s)</source>
         <extracomment>Return the number of games in a file.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/questions.py"/>
         <source>Keep it</source>
         <extracomment>Ask whether to discard the unfinished game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Conservarla</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/questions.py"/>
         <source>Discard</source>
         <extracomment>Ask whether to discard the unfinished game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Descartar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>All lessons</source>
         <extracomment>Show the first evening on the first tile if `is_course`, else all lessons.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todas las lecciones</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>How counting works</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se cuenta</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
@@ -19733,115 +19798,115 @@ Build the contents again, for the current theme.</extracomment>
         <extracomment>Show the first evening on the first tile if `is_course`, else all lessons.
 ----------
 Return the contents of the large place for a newcomer to Go.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Empieza aquí</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Other</source>
         <extracomment>Return a tile for a size, with a board `side` pixels wide, or for any other size (None).</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>any size, any rules</source>
         <extracomment>Return a tile for a size, with a board `side` pixels wide, or for any other size (None).</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cualquier tamaño y reglas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>a short game, good to learn on</source>
-        <translation type="unfinished"></translation>
+        <translation>una partida corta, buena para aprender</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>room for a plan</source>
-        <translation type="unfinished"></translation>
+        <translation>espacio para un plan</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>the full board</source>
-        <translation type="unfinished"></translation>
+        <translation>el tablero completo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Recent records</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas recientes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>My lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Mis lecciones</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Open a folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una carpeta…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Change…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Discard…</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Play against the computer…</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar contra el ordenador…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Look at it</source>
         <extracomment>Build the contents again, for the current theme.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mirarla</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Last game</source>
         <extracomment>Build the contents again, for the current theme.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Última partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>A first game</source>
         <extracomment>Return the contents of the large place without an unfinished game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una primera partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>New game for two at this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida nueva para dos en este ordenador</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>As last time</source>
         <extracomment>Return the contents of the large place that offers the terms of the last game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Como la última vez</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>with clocks</source>
         <extracomment>Return the contents of the large place that offers the terms of the last game.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>con relojes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/start/page.py"/>
         <source>Unfinished game</source>
         <extracomment>Return the contents of the large place while the unfinished game is being read.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partida sin terminar</translation>
     </message>
 </context>
 <context>
