@@ -21857,12 +21857,12 @@ Return the right half of the dialog: the question, the kind of task and the repl
     <message>
         <location filename="../../../goboard_app/ui/play/teaching.py"/>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservarla</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py"/>
         <source>Don’t ask again in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>No preguntar más en esta partida</translation>
     </message>
 </context>
 <context>
@@ -21871,173 +21871,173 @@ Return the right half of the dialog: the question, the kind of task and the repl
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>No pupils yet. Choose “Let pupils answer…” with a lesson on the screen, tick “Ask for names, keep the results” and name the class.</source>
         <extracomment>The text in place of the table while no pupil of a class has answered.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay alumnos. Elige «Que respondan los alumnos…» con una lección en la pantalla, marca «Pedir nombres, guardar los resultados» y ponle nombre a la clase.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The number: tasks right at once. The bar: right at once, with help or at a later try (pale), wrong (red). Click a result or a lesson to see the wrong moves.</source>
         <extracomment>The explanation of the cells in the table of a class.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El número: tareas bien a la primera. La barra: bien a la primera, con ayuda o en otro intento (clara), mal (roja). Haz clic en un resultado o una lección para ver las jugadas incorrectas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The names and answers stay on this computer, in the folder “%1”.</source>
         <extracomment>Return the note that the names of pupils stay in a folder of this computer. %1 = folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los nombres y las respuestas se quedan en este ordenador, en la carpeta «%1».</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>A part of the class “%1” could not be read. The rest is here.</source>
         <extracomment>Return the message where a part of the file of a class could not be read. %1 = isolated(name)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una parte de la clase «%1» no se ha podido leer. El resto está aquí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The class could not be saved: %1. Nothing was changed.</source>
         <extracomment>Return the message where the file of a class could not be written; the reason is a phrase. %1 = reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La clase no se ha podido guardar: %1. No se ha cambiado nada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>“Results of pupils…” still has the old name: %1.</source>
         <extracomment>Return the message where the results of single days could not follow a change of a class. %1 = reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«Resultados de los alumnos…» aún tiene el nombre antiguo: %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%n right at once</source>
         <extracomment>Return how many tasks of a lesson were answered how: &quot;4 right at once, 1 with help, 1 wrong&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bien a la primera</numerusform>
+            <numerusform>%n bien a la primera</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%n with help</source>
         <extracomment>Return how many tasks of a lesson were answered how: &quot;4 right at once, 1 with help, 1 wrong&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n con ayuda</numerusform>
+            <numerusform>%n con ayuda</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%n wrong</source>
         <extracomment>Return how many tasks of a lesson were answered how: &quot;4 right at once, 1 with help, 1 wrong&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mal</numerusform>
+            <numerusform>%n mal</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>pass</source>
         <extracomment>Return a wrong move: a point, a number, or a pass.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>paso</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>wrong moves</source>
         <extracomment>Return a task with the result of a pupil and the wrong moves.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jugadas incorrectas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>%1 of %2 wrong first</source>
         <extracomment>%1 = a number of pupils %2 = the number of all who answered Return a task with the pupils who were wrong first, and their moves: &quot;A1 (2), B2&quot;. %1 = found.wrong %2 = found.answered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mal a la primera: %1 de %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Nobody was wrong first.</source>
         <extracomment>The line where every pupil answered every task of a lesson rightly first.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nadie lo hizo mal a la primera.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Merge “%1” with another pupil</source>
         <extracomment>Return the title of the question which other pupil is the same as this one. %1 = isolated(name)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unir «%1» con otro alumno</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Both are one pupil. The answers then stand under this name:</source>
         <extracomment>The question below which another pupil is chosen, to whom the answers of this one then belong.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los dos son el mismo alumno. Sus respuestas quedan bajo este nombre:</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Another pupil has this name. “Merge…” makes one pupil of both.</source>
         <extracomment>The message where a pupil is to get the name of another one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otro alumno tiene este nombre. «Unir…» hace de los dos un solo alumno.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>The name and all answers in this class are then gone for good.</source>
         <extracomment>The line below the question whether to forget a pupil.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El nombre y todas las respuestas en esta clase se perderán para siempre.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Right at once: with the first answer and without a hint. Below are the wrong moves: look at them together.</source>
         <extracomment>The explanation at the foot of a page for parents.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bien a la primera: con la primera respuesta y sin pista. Abajo están las jugadas incorrectas: se pueden mirar en familia.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Lesson</source>
         <extracomment>Return the headings above lessons and the numbers of their tasks, by how these were answered.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lección</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>With help</source>
         <extracomment>Return the headings above lessons and the numbers of their tasks, by how these were answered.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con ayuda</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Wrong</source>
         <extracomment>Return the headings above lessons and the numbers of their tasks, by how these were answered.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mal</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <location filename="../../../goboard_app/ui/teach/class_book.py"/>
         <source>Wrong moves</source>
         <extracomment>Return the table of a class: a row for each pupil, and four cells for each lesson.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas incorrectas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/class_book.py"/>
         <source>Pupils of a class</source>
-        <translation type="unfinished"></translation>
+        <translation>Alumnos de una clase</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/class_book.py"/>
         <source>Show this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar esta posición</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/class_book.py"/>
         <source>Merge…</source>
-        <translation type="unfinished"></translation>
+        <translation>Unir…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/class_book.py"/>
         <source>Print for parents…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir para la familia…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/class_book.py"/>
         <source>Rename a pupil</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar el nombre de un alumno</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/class_book.py"/>
         <source>Merge</source>
-        <translation type="unfinished"></translation>
+        <translation>Unir</translation>
     </message>
 </context>
 <context>
@@ -22046,67 +22046,67 @@ Return the right half of the dialog: the question, the kind of task and the repl
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>Stepping together with %1.</source>
         <extracomment>Return the line while two games step together: the name of the other one, and where they part. %1 = other</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Avanzando junto con %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>The games begin on different boards.</source>
         <extracomment>Return the sentence where two games that step together part.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las partidas empiezan con tableros distintos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>The games are the same.</source>
         <extracomment>Return the sentence where two games that step together part.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las partidas son iguales.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>This game ends after %n move(s).</source>
         <extracomment>Return the sentence where two games that step together part.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Esta partida termina después de %n jugada.</numerusform>
+            <numerusform>Esta partida termina después de %n jugadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>The other ends after %n move(s).</source>
         <extracomment>Return the sentence where two games that step together part.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La otra termina después de %n jugada.</numerusform>
+            <numerusform>La otra termina después de %n jugadas.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>So far they are the same.</source>
         <extracomment>Return the sentence where two games that step together part.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hasta ahí son iguales.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>They differ from move %1: %2 here, %3 there.</source>
         <extracomment>Return the sentence where two games that step together part. %1 = number %2 = move_text(parting.here, size) %3 = there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se separan en la jugada %1: aquí %2, allí %3.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>One of the boards is turned or mirrored.</source>
         <extracomment>Return the sentence where two games that step together part.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uno de los tableros está girado o reflejado.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/together.py"/>
         <source>Stop</source>
         <extracomment>Say in this window where its game and the other one part, with the offers to go there and to stop.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/together.py"/>
         <source>Go there</source>
         <extracomment>Say in this window where its game and the other one part, with the offers to go there and to stop.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ir ahí</translation>
     </message>
 </context>
 <context>
@@ -22115,19 +22115,19 @@ Return the right half of the dialog: the question, the kind of task and the repl
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>After move %1</source>
         <extracomment>Return the move of a node, &quot;Move 84, White J12&quot;; for a node without one, its place. %1 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Después de la jugada %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>%1 of %2</source>
         <extracomment>Return the place of the board on its line: &quot;84 of 264&quot;. %1 = number %2 = last</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>Move %1 of %2</source>
         <extracomment>Return the place in the tree as a screen reader speaks it: &quot;Move 84 of 264, White J12, 3 variations&quot;. %1 = number %2 = last</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugada %1 de %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/walking.py"/>
@@ -22135,30 +22135,30 @@ Return the right half of the dialog: the question, the kind of task and the repl
         <extracomment>Return the place in the tree as a screen reader speaks it: &quot;Move 84 of 264, White J12, 3 variations&quot;.
 ----------
 Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12, Variation 2 of 3, comment&quot;.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n variante</numerusform>
+            <numerusform>%n variantes</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>This line ends here.</source>
         <extracomment>Return the words before the list of the moves that follow the shown one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta línea termina aquí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>Next:</source>
         <extracomment>Return the words before the list of the moves that follow the shown one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sigue:</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>%n continuations:</source>
         <extracomment>Return the words before the list of the moves that follow the shown one.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n continuación:</numerusform>
+            <numerusform>%n continuaciones:</numerusform>
         </translation>
     </message>
     <message>
@@ -22167,37 +22167,37 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <extracomment>Return a move in that list, with the letter that it has on the board: &quot;A L15&quot;.
 ----------
 Return a move in that list as a screen reader speaks it: &quot;Black L15&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sin jugada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>Go this way (%1)</source>
         <extracomment>Return the tip of a move in that list: a click goes there, and so does its number key. %1 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ir por aquí (%1)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>Back to the fork after move %1</source>
         <extracomment>Return the tip of the arrow to the next or the previous fork of the tree. %1 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Atrás, a la bifurcación tras la jugada %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>On to the fork after move %1</source>
         <extracomment>Return the tip of the arrow to the next or the previous fork of the tree. %1 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Adelante, a la bifurcación tras la jugada %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>+ %1 more</source>
         <extracomment>Return the label of the folded part of a line in the tree. %1 = hidden</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>+ %1 más</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/tree.py"/>
         <location filename="../../../goboard_app/ui/review/tree_card.py"/>
         <source>Variations</source>
-        <translation type="unfinished"></translation>
+        <translation>Variantes</translation>
     </message>
 </context>
 <context>
@@ -22206,190 +22206,190 @@ Return a move in that list as a screen reader speaks it: &quot;Black L15&quot;.<
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Show why: Black to play. Move %1.</source>
         <extracomment>Return the line below the practice board: the side to play and the number of its move. %1 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ver por qué: juega Negro. Jugada %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Show why: White to play. Move %1.</source>
         <extracomment>Return the line below the practice board: the side to play and the number of its move. %1 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ver por qué: juega Blanco. Jugada %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Try it out: Black to play. Move %1.</source>
         <extracomment>Return the line below the practice board: the side to play and the number of its move. %1 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Probar: juega Negro. Jugada %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Try it out: White to play. Move %1.</source>
         <extracomment>Return the line below the practice board: the side to play and the number of its move. %1 = number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Probar: juega Blanco. Jugada %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Attack and answer, move by move. You can also try other moves.</source>
         <extracomment>Return the hint beside the practice board: its purpose, and its rule for ko.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ataque y respuesta, jugada a jugada. También puedes probar otras jugadas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Play it out, both of you. Then the real board comes back, marks and all.</source>
         <extracomment>Return the hint beside the practice board: its purpose, and its rule for ko.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se juega hasta el final, entre los dos. Luego vuelve el tablero de verdad, con todas sus marcas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>A ko may be recaptured only after a pass for that ko.</source>
         <extracomment>Return the hint beside the practice board: its purpose, and its rule for ko.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un ko solo se puede recapturar después de pasar por ese ko.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>%1. %2 passes for the ko at %3</source>
         <extracomment>Return a row in the list of moves on the practice board, with number, colour and point, or the pass for a ko. %1 = number %2 = color %3 = what</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2 pasa por el ko en %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>%1. %2 %3</source>
         <extracomment>Return a row in the list of moves on the practice board, with number, colour and point, or the pass for a ko. %1 = number %2 = color %3 = what</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2 %3</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>%1. %2 passes</source>
         <extracomment>Return a row in the list of moves on the practice board, with number, colour and point, or the pass for a ko. %1 = number %2 = color</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2 pasa</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Pass for the ko at %1</source>
         <extracomment>Return the label of the button that passes for one ko. %1 = point_name(ban.point, size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pasar por el ko en %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Pass for the ko first; then you may recapture at %1.</source>
         <extracomment>Return the reason why a move is not allowed on the practice board. %1 = point_name(move.point, session.tree.size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Primero pasa por el ko; luego puedes recapturar en %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>%1 would repeat an earlier board.</source>
         <extracomment>Return the reason why a move is not allowed on the practice board. %1 = point_name(move.point, session.tree.size)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 repetiría un tablero anterior.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>A practice board. The real one waits.</source>
         <extracomment>Return the title of the practice board, or of the line that shows why a group has its status.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un tablero de prueba. El de verdad espera.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Why this group is dead</source>
         <extracomment>Return the title of the practice board, or of the line that shows why a group has its status.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Por qué este grupo está muerto</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Why this group is alive</source>
         <extracomment>Return the title of the practice board, or of the line that shows why a group has its status.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Por qué este grupo está vivo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Why this is a seki</source>
         <extracomment>Return the title of the practice board, or of the line that shows why a group has its status.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Por qué esto es un seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Why the first move decides</source>
         <extracomment>Return the title of the practice board, or of the line that shows why a group has its status.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Por qué decide la primera jugada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>So this group lives if it moves first.</source>
         <extracomment>Return the conclusion after the line of a group, or the line that rescues it, was played to its end.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Así que este grupo vive si juega primero.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>So this group is dead, even if it moves first.</source>
         <extracomment>Return the conclusion after the line of a group, or the line that rescues it, was played to its end.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Así que este grupo está muerto, aunque juegue primero.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>So this group lives, even if it is attacked first.</source>
         <extracomment>Return the conclusion after the line of a group, or the line that rescues it, was played to its end.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Así que este grupo vive, aunque lo ataquen primero.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>So whoever starts here gains nothing.</source>
         <extracomment>Return the conclusion after the line of a group, or the line that rescues it, was played to its end.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Así que aquí quien empieza no gana nada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>So this group dies if it is attacked first.</source>
         <extracomment>Return the conclusion after the line of a group, or the line that rescues it, was played to its end.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Así que este grupo muere si lo atacan primero.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Nothing has been tried yet.</source>
         <extracomment>The text in place of the list of moves while nothing was played on the practice board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se ha probado nada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py"/>
         <source>Black begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Empieza Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py"/>
         <source>White begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Empieza Blanco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py"/>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py"/>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py"/>
         <source>Next move</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada siguiente</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py"/>
         <source>Keep as variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar como variante</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py"/>
         <source>Put everything back</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejarlo todo como estaba</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py"/>
         <source>Black to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega Negro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/count/trial.py"/>
         <source>White to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega Blanco</translation>
     </message>
 </context>
 <context>
@@ -22398,43 +22398,43 @@ Return a move in that list as a screen reader speaks it: &quot;Black L15&quot;.<
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Turn to the right</source>
         <extracomment>The name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Girar a la derecha</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Turn to the left</source>
         <extracomment>The name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Girar a la izquierda</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Turn halfway round</source>
         <extracomment>The name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Girar media vuelta</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Mirror left and right</source>
         <extracomment>The name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reflejar de izquierda a derecha</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Mirror top and bottom</source>
         <extracomment>The name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reflejar de arriba abajo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Mirror along the falling diagonal</source>
         <extracomment>The name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reflejar en la diagonal que baja</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Mirror along the rising diagonal</source>
         <extracomment>The name of a turn or mirror image in the menu that transforms the board; empty for none.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reflejar en la diagonal que sube</translation>
     </message>
 </context>
 <context>
@@ -22443,13 +22443,13 @@ Return a move in that list as a screen reader speaks it: &quot;Black L15&quot;.<
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>order of positions</source>
         <extracomment>The name in the Edit menu for undoing a change of the order of positions.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>orden de las posiciones</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>adding a position</source>
         <extracomment>The name in the Edit menu for undoing an added position.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>añadir una posición</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -22458,181 +22458,181 @@ Return a move in that list as a screen reader speaks it: &quot;Black L15&quot;.<
         <extracomment>The name in the Edit menu for undoing a removed position.
 ----------
 The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sacar una posición</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>move</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jugada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>pass</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>paso</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>handicap stone</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>piedra de hándicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>fewer handicap stones</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>menos piedras de hándicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>resignation</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rendición</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>playing on</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>seguir jugando</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>loss on time</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pérdida por tiempo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>result</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>resultado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>take back</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>retirar la jugada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>moves taken back</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jugadas retiradas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>game information</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>datos de la partida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>other rules</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>otras reglas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>kept variation</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>variante conservada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>neutral points</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>puntos neutros</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>inserted move</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jugada insertada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>inserted pass</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>paso insertado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>moved stone</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>piedra movida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>deleted move</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jugada borrada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>deleted branch</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rama borrada</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>order of variations</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>orden de las variantes</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>main line</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>línea principal</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>stones set up</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>piedras colocadas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>side to move</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a quién le toca</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>cut</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cortar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>paste</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pegar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>turned board</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tablero girado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>swapped colours</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>colores cambiados</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>clean-up</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>limpieza</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>merged record</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>partida unida</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -22641,78 +22641,78 @@ The name of an edit for Undo in the Edit menu.</extracomment>
         <extracomment>The name of an edit for Undo in the Edit menu.
 ----------
 Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12, Variation 2 of 3, comment&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>comentario</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>marks</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>marcas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>rating</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>valoración</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>rated moves</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>jugadas valoradas</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>name</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nombre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>figure</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>figura</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>properties</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>propiedades</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>part of the board</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>parte del tablero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>task</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tarea</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>order of games</source>
         <extracomment>The name in the Edit menu for undoing a change of the order of games.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>orden de las partidas</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>removing %n game(s)</source>
         <extracomment>Return the name in the Edit menu for undoing removed games.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>quitar %n partida</numerusform>
+            <numerusform>quitar %n partidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/record.py"/>
         <source>adding %n game(s)</source>
         <extracomment>Return the name in the Edit menu for undoing added games.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>añadir %n partida</numerusform>
+            <numerusform>añadir %n partidas</numerusform>
         </translation>
     </message>
 </context>
@@ -22722,32 +22722,32 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/files.py"/>
         <source>The file is written in %1, which has no character for %2. It has not been saved.</source>
         <extracomment>Return the message where the encoding of the file lacks characters of the record; nothing is saved yet. %1 = encoding %2 = characters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El archivo está escrito en %1, que no tiene ningún carácter para %2. No se ha guardado.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/questions.py"/>
         <source>These characters do not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Estos caracteres no caben</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/questions.py"/>
         <source>Where they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde están</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/questions.py"/>
         <source>Save as Unicode (UTF-8)</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como Unicode (UTF-8)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/questions.py"/>
         <source>Go to the place</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al lugar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/questions.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -22756,115 +22756,115 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>Your border is open here: White can slip in.</source>
         <extracomment>Return the sentence that names the risk of a move before it is played.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu frontera está abierta aquí: Blanco puede colarse.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>Your border is open here: Black can slip in.</source>
         <extracomment>Return the sentence that names the risk of a move before it is played.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu frontera está abierta aquí: Negro puede colarse.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>This puts your %n stone(s) in atari.</source>
         <extracomment>Return the sentence that names the risk of a move before it is played.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Esto pone en atari %n piedra tuya.</numerusform>
+            <numerusform>Esto pone en atari %n piedras tuyas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>This leaves your %n stone(s) in atari.</source>
         <extracomment>Return the sentence that names the risk of a move before it is played.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Esto deja en atari %n piedra tuya.</numerusform>
+            <numerusform>Esto deja en atari %n piedras tuyas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>This captures %n of your own stone(s).</source>
         <extracomment>Return the sentence that names the risk of a move before it is played.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Esto captura %n piedra tuya.</numerusform>
+            <numerusform>Esto captura %n piedras tuyas.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>This fills your own eye.</source>
         <extracomment>Return the sentence that names the risk of a move before it is played.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esto llena tu propio ojo.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>Your %n stone(s) can be captured.</source>
         <extracomment>Return the sentence that names the risk of a move before it is played.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n piedra tuya puede ser capturada.</numerusform>
+            <numerusform>%n piedras tuyas pueden ser capturadas.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>You still need a move here.</source>
         <extracomment>Return the sentence that names the risk of a move before it is played.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aquí aún te hace falta una jugada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>Pass anyway?</source>
         <extracomment>Return the question after the warnings about a move or a pass.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Pasar igualmente?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>Play it?</source>
         <extracomment>Return the question after the warnings about a move or a pass.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Jugar ahí?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>Before you pass: are all borders closed?</source>
         <extracomment>The text shown while a pass waits for the board to be read.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Antes de pasar: ¿están cerradas todas las fronteras?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>Enter: pass. Esc: no.</source>
         <extracomment>Return the keys that answer the question about a risky move, for the line below the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Intro: pasar. Esc: no.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>Enter: play it. Esc: no.</source>
         <extracomment>Return the keys that answer the question about a risky move, for the line below the board.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Intro: jugar. Esc: no.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py"/>
         <source>Pass (Enter)</source>
         <extracomment>Show the warnings about a move, and the two answers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pasar (Intro)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py"/>
         <source>Play on (Esc)</source>
         <extracomment>Show the warnings about a move, and the two answers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seguir jugando (Esc)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py"/>
         <source>Play it (Enter)</source>
         <extracomment>Show the warnings about a move, and the two answers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugar (Intro)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/widgets/cards.py"/>
         <source>No (Esc)</source>
         <extracomment>Show the warnings about a move, and the two answers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No (Esc)</translation>
     </message>
 </context>
 <context>
@@ -22873,831 +22873,831 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Point</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punto</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Where two lines cross. Stones are played on points.</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Donde se cruzan dos líneas. Las piedras se ponen en los puntos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Edge</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Borde</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>The outermost line. A stone there has three liberties at most.</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La línea de más afuera. Allí una piedra tiene tres libertades como mucho.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Corner</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esquina</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Where two edges meet. A stone there has two liberties at most.</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Donde se juntan dos bordes. Allí una piedra tiene dos libertades como mucho.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Star point</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punto estrella</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A point with a dot (hoshi). Handicap stones go on star points.</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un punto con un puntito (hoshi). Las piedras de hándicap van en los puntos estrella.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Tengen</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tengen</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>The point in the middle of the board. Only odd numbers of lines have one.</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El punto en el centro del tablero. Solo lo hay si el número de líneas es impar.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Goban</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Goban</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>The Japanese word for the board. The full one has 19 lines each way: 361 points.</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La palabra japonesa para el tablero. El grande tiene 19 líneas en cada dirección: 361 puntos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Bowl</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuenco</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>The stones lie in two bowls: 181 black and 180 white. Put your prisoners in the lid.</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las piedras están en dos cuencos: 181 negras y 180 blancas. Pon tus prisioneros en la tapa.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Liberty</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Libertad</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>An empty point next to a stone or its chain. There are four here.</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un punto vacío al lado de una piedra o de su cadena. Aquí hay cuatro.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Chain</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cadena</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Stones of one colour that are joined along the lines. A diagonal does not join.</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piedras de un color unidas por las líneas. Una diagonal no une.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Group</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Grupo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Chains of one colour that live or die together.</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cadenas de un color que viven o mueren juntas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Capture</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Captura</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>To take stones off the board by filling their last liberty.</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quitar piedras del tablero llenando su última libertad.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Prisoner</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prisionero</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A stone that was captured. One was taken from the marked point.</source>
         <extracomment>The names and explanations of the glossary&apos;s first terms: board, stones and capture.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una piedra capturada. Del punto marcado se quitó una.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Atari</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Atari</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>One liberty is left: the next move there captures.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Queda una libertad: la próxima jugada allí captura.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Double atari</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Doble atari</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>One move puts two chains in atari. Only one can be saved.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada pone dos cadenas en atari. Solo se puede salvar una.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Self-atari</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Autoatari</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that leaves your own stones one liberty.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada que deja tus propias piedras con una sola libertad.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Self-capture</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Autocaptura</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that leaves your own stones no liberty and captures nothing. Most rules forbid it: Black may not play here.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada que deja tus propias piedras sin libertades y no captura nada. Casi todas las reglas la prohíben: Negro no puede jugar aquí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Extend</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Extender</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>To add a stone to a chain, giving it more liberties.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Añadir una piedra a una cadena para que tenga más libertades.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Connection</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Conexión</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that makes two chains into one.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada que hace de dos cadenas una sola.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Cut</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Corte</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that keeps two chains of the opponent apart.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada que mantiene separadas dos cadenas del rival.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Ladder</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Escalera</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Atari after atari in a zigzag. It ends at the edge.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un atari tras otro en zigzag. Se acaba en el borde.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Net</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Red</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move from a distance: wherever the stone runs, it is captured.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada desde lejos (geta): la piedra, huya por donde huya, será capturada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Snapback</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Snapback</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Black lets White capture a stone, then captures three by playing at 1 again.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Negro deja que Blanco capture una piedra y luego captura tres jugando otra vez en 1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Ko</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ko</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>The two sides could recapture forever. So after 1, White must first play somewhere else.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los dos podrían recapturar una y otra vez, sin fin. Por eso, después de 1, Blanco tiene que jugar antes en otro sitio.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Ko threat</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Amenaza de ko</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that asks for an answer, such as 2. After the answer, White recaptures the ko.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada que pide respuesta, como 2. Tras la respuesta, Blanco recaptura el ko.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Superko</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Superko</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A rule: no move may repeat an earlier board. Here White may not recapture right away.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una regla: ninguna jugada puede repetir un tablero anterior. Aquí Blanco no puede recapturar enseguida.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Sending two</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dar dos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>1 offers two stones, 2 takes them, Black recaptures one. Not every superko rule allows that.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 ofrece dos piedras, 2 las captura, Negro recaptura una. No todas las reglas de superko lo permiten.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Triple ko</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Triple ko</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Three kos at once could go on forever. Superko forbids the sixth capture; by Japanese rules nobody wins.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of fighting.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tres kos a la vez podrían seguir sin fin. El superko prohíbe la sexta captura; con las reglas japonesas no gana nadie.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Eye</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ojo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A point or a few that stones of one colour surround.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un punto, o unos pocos, que rodean las piedras de un solo color.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>False eye</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ojo falso</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>It looks like an eye, but the stones around it are not joined and may be captured one by one.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parece un ojo, pero las piedras que lo rodean no están unidas y se pueden capturar una a una.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Vital point</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punto vital</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Whoever plays here first decides: Black makes two eyes, White leaves one.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quien juega aquí primero decide: Negro hace dos ojos, Blanco le deja uno.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Nakade</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nakade</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move inside the other side’s eye: it never becomes two eyes.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada dentro del ojo del rival: así nunca serán dos ojos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Miai</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Miai</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Two points that do the same: if White takes one, Black takes the other and lives.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dos puntos que sirven para lo mismo: si Blanco toma uno, Negro toma el otro y vive.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Tsumego</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tsumego</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A problem of life and death: find the move that decides. Here it is the marked point.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un problema de vida o muerte: encuentra la jugada que decide. Aquí es el punto marcado.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Alive</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vivo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Two eyes cannot be filled at once: these stones can never be captured.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dos ojos no se pueden llenar a la vez: estas piedras nunca podrán ser capturadas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Dead</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Muerto</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Stones that cannot be saved. They are taken off when the game is over.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piedras que no se pueden salvar. Se quitan cuando la partida termina.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Shared liberty</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Libertad común</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A liberty of a black chain and of a white one.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una libertad de una cadena negra y también de una blanca.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Seki</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Neither side can play there: whoever does puts their own stones in atari. Both live.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nadie puede jugar ahí: quien lo hace pone en atari sus propias piedras. Los dos grupos viven.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Bent four</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuatro doblado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>It looks like seki, but White can make a ko. By Japanese rules Black is dead; counting area, play it out.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parece un seki, pero Blanco puede hacer un ko. Con las reglas japonesas Negro está muerto; si se cuenta el área, hay que jugarlo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Capturing race</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Carrera de libertades</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Two chains race to capture each other. Count the liberties.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of life and death.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dos cadenas compiten por capturarse (semeai). Cuenta las libertades.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Territory</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Territorio</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Empty points that only one side surrounds.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puntos vacíos que rodea un solo lado.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Area</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Área</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>The stones of a side on the board and the points they surround.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las piedras de un lado en el tablero y los puntos que rodean.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Neutral point</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punto neutro</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A point between both sides that is nobody’s territory (dame).</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un punto entre los dos lados que no es territorio de nadie (dame).</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Pass</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pasar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A turn without a stone. When there is nothing left to gain, both sides pass.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un turno sin piedra. Cuando ya no queda nada que ganar, pasan los dos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Jigo</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jigo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A draw: both sides have the same number of points. Half a point of komi prevents it.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un empate: los dos lados tienen los mismos puntos. Medio punto de komi lo evita.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Komi</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Komi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Points that White gets because Black has the first move.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los puntos que recibe Blanco porque Negro juega primero.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Handicap</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hándicap</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Stones that the weaker player has on the board before the game. Each is worth about ten points.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piedras que el jugador más flojo tiene en el tablero antes de empezar. Cada una vale unos diez puntos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Nigiri</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nigiri</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>To choose colours: one player hides white stones, the other guesses odd or even. Here odd was right: there are five.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Para decidir los colores: un jugador esconde piedras blancas y el otro dice si son pares o impares. Aquí impar era lo correcto: hay cinco.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Rank</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rango</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>How strong you are: from 30 kyu up to 1 kyu, then from 1 dan up. Two ranks apart, Black gets two stones.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo fuerte que eres: desde 30 kyu hasta 1 kyu, y luego desde 1 dan hacia arriba. Con dos rangos de diferencia, Negro recibe dos piedras.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Byo-yomi</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Byo-yomi</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Extra time when the main time is used up. Move in time, and you get the same time again for your next move.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo extra cuando se acaba el tiempo principal. Si juegas a tiempo, tienes otra vez el mismo tiempo para la próxima jugada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Manners</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buenos modales</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Say hello before the game and thank you after it. The first move often goes in the upper right corner: that is polite.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Saluda antes de la partida y da las gracias después. La primera jugada suele ir en la esquina superior derecha: es de buena educación.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Opening</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Apertura</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>The first moves of a game (fuseki). Corners first, then the sides: there you need the fewest stones to surround points.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las primeras jugadas de una partida (fuseki). Primero las esquinas, después los lados: allí hacen falta menos piedras para rodear puntos.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Moyo</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Moyo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A large frame of stones that may become territory. White can still come in.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un gran marco de piedras que puede llegar a ser territorio. Blanco aún puede entrar.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Mirror go</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Go de espejo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>To answer each move on the opposite side. Only the middle has no opposite: Black ends it there.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Responder a cada jugada en el lado opuesto. Solo el centro no tiene opuesto: allí Negro acaba con el espejo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Sente</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sente</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that has to be answered, so you keep the next free move.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada que hay que responder: así te quedas con la siguiente jugada libre.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Gote</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gote</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that need not be answered: the other side gets the next free move.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada que no hace falta responder: la siguiente jugada libre es del rival.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Aji</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aji</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>What is left in stones that look lost: a chance to use them later.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo que queda en unas piedras que parecen perdidas: la ocasión de usarlas más tarde.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Tesuji</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tesuji</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A clever move in a fight. Here Black gives up one stone and then captures three.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of the game and its rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada ingeniosa en una lucha. Aquí Negro entrega una piedra y luego captura tres.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Joseki</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Joseki</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Well-known moves in a corner that are fair to both. Here Black gets the corner, White the top.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas conocidas en una esquina, justas para los dos. Aquí Negro se queda con la esquina y Blanco con el lado de arriba.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Thickness</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Grosor</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A strong wall that looks out over the board. It helps in every fight near it.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un muro fuerte que mira al tablero. Ayuda en todas las luchas que haya cerca.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Hane</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hane</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move around the head of the opponent’s stones.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada que dobla la cabeza de las piedras del rival.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Diagonal</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diagonal</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Two stones corner to corner: if one of the two points is taken, the other joins them.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dos piedras en diagonal: si el rival toma uno de los dos puntos, el otro las une.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>One-point jump</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Salto de un punto</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move that skips one point. Fast, and hard to cut.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada que salta un punto. Es rápida y difícil de cortar.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Bamboo joint</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unión de bambú</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Two pairs that cannot be cut: if one of the two points is taken, the other joins them.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dos pares que no se pueden cortar: si el rival toma uno de los dos puntos, el otro los une.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Tiger’s mouth</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Boca de tigre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Three stones around a point: any stone played inside is in atari.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tres piedras alrededor de un punto: una piedra jugada dentro queda en atari.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Empty triangle</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Triángulo vacío</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Three stones around an empty point, with few liberties: heavy.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tres piedras alrededor de un punto vacío, con pocas libertades: una forma pesada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>History of Go</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Historia del go</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Go was born in China thousands of years ago. Early boards had 17 lines. Komi came only in the 20th century.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El go nació en China hace miles de años. Los primeros tableros tenían 17 líneas. El komi no llegó hasta el siglo XX.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>No such word.</source>
         <extracomment>The text in place of the list when no term matches the typed text.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna palabra así.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Words: %1</source>
         <extracomment>Return the line that names the terms in the shown text. %1 = names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Palabras: %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>%1: press Enter to see what it means.</source>
         <extracomment>Return the hint that a screen reader speaks at a link to a term. %1 = word</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: pulsa Intro para ver qué significa.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>Only the beginning is shown here. The file keeps the whole text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí solo se muestra el principio. El archivo conserva todo el texto.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/glossary.py"/>
         <source>Words of Go</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras del go</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/glossary.py"/>
         <source>Find a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar una palabra</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/help/glossary.py"/>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
 </context>
 </TS>
