@@ -13671,19 +13671,19 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No place in this record has a name.</source>
         <extracomment>The message where a record has no named place.</extracomment>
-        <translation>Ninguna posición de esta partida tiene nombre.</translation>
+        <translation>Ningún lugar de esta partida tiene nombre.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>There is nowhere to go back to.</source>
         <extracomment>Return the message where there is no place to go back to, or forward to.</extracomment>
-        <translation>No hay ningún sitio adonde volver.</translation>
+        <translation>No hay ningún lugar adonde volver.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>You have not gone back from anywhere.</source>
         <extracomment>Return the message where there is no place to go back to, or forward to.</extracomment>
-        <translation>No has vuelto atrás desde ningún sitio.</translation>
+        <translation>No has vuelto atrás desde ningún lugar.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
@@ -13711,8 +13711,8 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <source>%n named place(s).</source>
         <extracomment>Return the note below the list with the number of named places.</extracomment>
         <translation>
-            <numerusform>%n posición con nombre.</numerusform>
-            <numerusform>%n posiciones con nombre.</numerusform>
+            <numerusform>%n lugar con nombre.</numerusform>
+            <numerusform>%n lugares con nombre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13720,8 +13720,8 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <source>%n place(s) found.</source>
         <extracomment>Return the note below the list with the number of named places whose name contains the typed text.</extracomment>
         <translation>
-            <numerusform>%n posición encontrada.</numerusform>
-            <numerusform>%n posiciones encontradas.</numerusform>
+            <numerusform>%n lugar encontrado.</numerusform>
+            <numerusform>%n lugares encontrados.</numerusform>
         </translation>
     </message>
     <message>
@@ -13734,12 +13734,12 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/app/texts/search.py"/>
         <source>The first %1 of %2. Type more of the name.</source>
         <extracomment>Return the note below the list that it shows only the first of the named places found. %1 = shown %2 = found</extracomment>
-        <translation>Las primeras %1 de %2. Escribe más letras del nombre.</translation>
+        <translation>Los primeros %1 de %2. Escribe más letras del nombre.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find.py"/>
         <source>Named places</source>
-        <translation>Posiciones con nombre</translation>
+        <translation>Lugares con nombre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find.py"/>
@@ -13754,7 +13754,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/review/find.py"/>
         <source>Go to a named place</source>
-        <translation>Ir a una posición con nombre</translation>
+        <translation>Ir a un lugar con nombre</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/review/find.py"/>
@@ -14240,19 +14240,19 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1, how much komi will you give to play Black?</source>
         <extracomment>Return the sentence that asks the next bidder to bid higher, with the last bid; at the end, the outcome. %1 = bidder</extracomment>
-        <translation>%1, ¿cuánto komi das por jugar con Negro?</translation>
+        <translation>%1, ¿cuánto komi pujas por jugar con Negro?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1, the bid is %2. Bid more, or stop and play White.</source>
         <extracomment>Return the sentence that asks the next bidder to bid higher, with the last bid; at the end, the outcome. %1 = bidder %2 = points(auction.bids[-1])</extracomment>
-        <translation>%1, la oferta es %2. Ofrece más, o para y juega con Blanco.</translation>
+        <translation>%1, la puja es %2. Puja más, o para y juega con Blanco.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1, enter your bid while %2 looks away.</source>
         <extracomment>Return the sentence that asks for the next secret bid; once both bids are in, the outcome. %1 = names[bidder] %2 = names[bidder.other]</extracomment>
-        <translation>%1, escribe tu oferta mientras %2 mira a otro lado.</translation>
+        <translation>%1, escribe tu puja mientras %2 mira a otro lado.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -14270,7 +14270,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Both bid %1. Komi is %1; you draw for colours.</source>
         <extracomment>Return the outcome of an auction: the colours and the komi. %1 = points(deal.komi)</extracomment>
-        <translation>Las dos ofertas son %1. El komi es %1; los colores se sortean.</translation>
+        <translation>Las dos pujas son %1. El komi es %1; los colores se sortean.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -14282,31 +14282,31 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>That is not more than the last bid; bid %1 or more.</source>
         <extracomment>Return the reason why a bid is not allowed; `lowest` is the least possible bid, where that matters. %1 = points(lowest)</extracomment>
-        <translation>Eso no supera la última oferta: ofrece %1 o más.</translation>
+        <translation>Eso no supera la última puja: puja %1 o más.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Bids are whole or half points, like 6 or 6½.</source>
         <extracomment>Return the reason why a bid is not allowed; `lowest` is the least possible bid, where that matters.</extracomment>
-        <translation>Las ofertas son puntos enteros o medios, como 6 o 6½.</translation>
+        <translation>Las pujas son puntos enteros o medios, como 6 o 6½.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Nobody can bid more than that.</source>
         <extracomment>Return the reason why a bid is not allowed; `lowest` is the least possible bid, where that matters.</extracomment>
-        <translation>Nadie puede ofrecer más que eso.</translation>
+        <translation>Nadie puede pujar más que eso.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Bids must be between −%1 and %1.</source>
         <extracomment>Return the reason why a bid is not allowed; `lowest` is the least possible bid, where that matters. %1 = LARGEST_BID</extracomment>
-        <translation>Las ofertas van de −%1 a %1.</translation>
+        <translation>Las pujas van de −%1 a %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Bids end in a half, like 6½, so no game is a draw.</source>
         <extracomment>Return the reason why a bid is not allowed; `lowest` is the least possible bid, where that matters.</extracomment>
-        <translation>Las ofertas terminan en medio punto, como 6½: así no hay empate.</translation>
+        <translation>Las pujas terminan en medio punto, como 6½: así no hay empate.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -14330,7 +14330,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>A bid is a number of points, like 6½.</source>
         <extracomment>The message where the typed text is not a bid.</extracomment>
-        <translation>Una oferta es un número de puntos, como 6½.</translation>
+        <translation>Una puja es un número de puntos, como 6½.</translation>
     </message>
 </context>
 <context>
@@ -14521,7 +14521,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/choices.py"/>
         <source>Teaching game</source>
-        <translation>Partida de aprendizaje</translation>
+        <translation>Partida de enseñanza</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/choices.py"/>
@@ -14547,12 +14547,12 @@ The messages that no such landmark comes before the shown move.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/play/opponent.py"/>
         <source>Continue without it</source>
-        <translation>Seguir sin él</translation>
+        <translation>Continuar sin él</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/opponent.py"/>
         <source>Continue</source>
-        <translation>Seguir</translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/play/opponent.py"/>
@@ -15195,7 +15195,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Two wins in a row. Next time we start even.</source>
         <extracomment>Return the partner&apos;s sentence where the next game has another handicap; empty where it stays the same.</extracomment>
-        <translation>Dos victorias seguidas. La próxima vez jugamos sin ventaja.</translation>
+        <translation>Dos victorias seguidas. La próxima partida será igualada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
@@ -17705,7 +17705,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
         <source>Who was ahead: Black above the line, White below. Click to go to a move.</source>
         <extracomment>The tip of the graph in the report.</extracomment>
-        <translation>Quién iba delante: Negro sobre la línea, Blanco debajo. Haz clic para ir a una jugada.</translation>
+        <translation>Quién iba ganando: Negro sobre la línea, Blanco debajo. Haz clic para ir a una jugada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/analysis.py"/>
@@ -18031,7 +18031,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 wins by %2</source>
         <extracomment>Return the sentence who won, with the names of the players in place of their colours; &apos;&apos; without a winner. %1 = winner %2 = points(result.margin)</extracomment>
-        <translation>%1 gana por %2</translation>
+        <translation>Gana %1 por %2</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
@@ -18043,13 +18043,13 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 wins: you resigned</source>
         <extracomment>The sentence who won by name: where the user won, where the user lost, and between two names.</extracomment>
-        <translation>%1 gana: te has rendido</translation>
+        <translation>Gana %1: te has rendido</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 wins: %2 resigned</source>
         <extracomment>%1 = the winner %2 = the loser The sentence who won by name: where the user won, where the user lost, and between two names.</extracomment>
-        <translation>%1 gana: %2 se ha rendido</translation>
+        <translation>Gana %1: %2 se ha rendido</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
@@ -18061,13 +18061,13 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 wins: you ran out of time</source>
         <extracomment>The sentence who won by name: where the user won, where the user lost, and between two names.</extracomment>
-        <translation>%1 gana: se te acabó el tiempo</translation>
+        <translation>Gana %1: se te acabó el tiempo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 wins: %2 ran out of time</source>
         <extracomment>%1 = the winner %2 = the loser The sentence who won by name: where the user won, where the user lost, and between two names.</extracomment>
-        <translation>%1 gana: a %2 se le acabó el tiempo</translation>
+        <translation>Gana %1: a %2 se le acabó el tiempo</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
@@ -18079,7 +18079,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 wins by forfeit</source>
         <extracomment>The sentence who won by name: where the user won, where the user lost, and between two names.</extracomment>
-        <translation>%1 gana por incomparecencia</translation>
+        <translation>Gana %1 por incomparecencia</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
@@ -18089,7 +18089,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
     <message>
         <location filename="../../../goboard_app/app/texts/results.py"/>
         <source>%1 wins</source>
-        <translation>%1 gana</translation>
+        <translation>Gana %1</translation>
     </message>
 </context>
 <context>
@@ -19133,7 +19133,7 @@ Return what a cell shows, and what it tells in words.</extracomment>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>New variation</source>
         <extracomment>The label of the button that writes a set-up board to this place in the record.</extracomment>
-        <translation>Nueva variante</translation>
+        <translation>Variante nueva</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -19340,7 +19340,7 @@ Return what a cell shows, and what it tells in words.</extracomment>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
         <source>Done</source>
-        <translation>Listo</translation>
+        <translation>Hecho</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/edit/setup_bar.py"/>
@@ -20732,13 +20732,13 @@ Set the text and the icon of the large button: pause, play, one step, or the act
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>Black is ahead by %1</source>
         <extracomment>Return the evaluation of a position by a program, a line for each value. %1 = points(Fraction(round(abs(said.score) * 2), 2))</extracomment>
-        <translation>Negro va por delante por %1</translation>
+        <translation>Negro va ganando por %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
         <source>White is ahead by %1</source>
         <extracomment>Return the evaluation of a position by a program, a line for each value. %1 = points(Fraction(round(abs(said.score) * 2), 2))</extracomment>
-        <translation>Blanco va por delante por %1</translation>
+        <translation>Blanco va ganando por %1</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/marks.py"/>
@@ -21109,7 +21109,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
         <source>New position</source>
         <extracomment>The text of a new position, in a file where only a text makes one.</extracomment>
-        <translation>Nueva posición</translation>
+        <translation>Posición nueva</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -21196,7 +21196,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
         <source>New position of another size</source>
         <extracomment>Set the names and tips of the parts, for screen readers and the mouse.</extracomment>
-        <translation>Nueva posición de otro tamaño</translation>
+        <translation>Posición nueva de otro tamaño</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
@@ -21246,7 +21246,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     <message>
         <location filename="../../../goboard_app/ui/teach/table_work.py"/>
         <source>New lesson</source>
-        <translation>Nueva lección</translation>
+        <translation>Lección nueva</translation>
     </message>
 </context>
 <context>
@@ -21255,13 +21255,13 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Tap your own points first</source>
         <extracomment>The label of the setting that the players tap their points before a count.</extracomment>
-        <translation>Tocar antes los puntos propios</translation>
+        <translation>Tocar antes tus propios puntos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Tap your own points first?</source>
         <extracomment>The question of the offer to tap first.</extracomment>
-        <translation>¿Tocar antes los puntos propios?</translation>
+        <translation>¿Tocar antes tus propios puntos?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
@@ -21503,7 +21503,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click the stones. If one move is not enough: Done, play the right moves on the board, then come back.</source>
         <extracomment>Return the teacher&apos;s instructions for a kind of task that is answered by moves.</extracomment>
-        <translation>Haz clic en las piedras. Si no basta una jugada: pulsa Listo, juega las jugadas correctas en el tablero y vuelve aquí.</translation>
+        <translation>Haz clic en las piedras. Si no basta una jugada: pulsa Hecho, juega las jugadas correctas en el tablero y vuelve aquí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -21515,13 +21515,13 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Press Done, play the right moves on the board, then come back.</source>
         <extracomment>Return the teacher&apos;s instructions for a kind of task that is answered by moves.</extracomment>
-        <translation>Pulsa Listo, juega las jugadas correctas en el tablero y vuelve aquí.</translation>
+        <translation>Pulsa Hecho, juega las jugadas correctas en el tablero y vuelve aquí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click the stones or points, press Done, play the right moves on the board, then come back.</source>
         <extracomment>Return the teacher&apos;s instructions for a kind of task that is answered by moves.</extracomment>
-        <translation>Haz clic en las piedras o los puntos, pulsa Listo, juega las jugadas correctas en el tablero y vuelve aquí.</translation>
+        <translation>Haz clic en las piedras o los puntos, pulsa Hecho, juega las jugadas correctas en el tablero y vuelve aquí.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -21678,7 +21678,7 @@ Return the right half of the dialog: the question, the kind of task and the repl
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
         <source>Done</source>
-        <translation>Listo</translation>
+        <translation>Hecho</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/task.py"/>
@@ -21721,13 +21721,13 @@ Return the right half of the dialog: the question, the kind of task and the repl
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>A teaching game has no clock: a question would cost you time.</source>
         <extracomment>The line below the choice of a teaching game where the game has a clock.</extracomment>
-        <translation>Una partida de aprendizaje no tiene reloj: una pregunta te costaría tiempo.</translation>
+        <translation>Una partida de enseñanza no tiene reloj: una pregunta te costaría tiempo.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>On this board, a teaching game needs an engine that rates moves.</source>
         <extracomment>The line below the choice of a teaching game where moves cannot be rated.</extracomment>
-        <translation>En este tablero, una partida de aprendizaje necesita un motor que valore las jugadas.</translation>
+        <translation>En este tablero, una partida de enseñanza necesita un motor que valore las jugadas.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -21804,7 +21804,7 @@ Return the right half of the dialog: the question, the kind of task and the repl
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>You start even.</source>
-        <translation>Se juega sin ventaja.</translation>
+        <translation>La partida es igualada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -21982,7 +21982,7 @@ Return the right half of the dialog: the question, the kind of task and the repl
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Right at once: with the first answer and without a hint. Below are the wrong moves: look at them together.</source>
         <extracomment>The explanation at the foot of a page for parents.</extracomment>
-        <translation>Bien a la primera: con la primera respuesta y sin pista. Abajo están las jugadas incorrectas: se pueden mirar en familia.</translation>
+        <translation>Bien a la primera: con la primera respuesta y sin pista. Abajo están las jugadas incorrectas: es bueno mirarlas con el alumno.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -22027,7 +22027,7 @@ Return the right half of the dialog: the question, the kind of task and the repl
     <message>
         <location filename="../../../goboard_app/ui/teach/class_book.py"/>
         <source>Print for parents…</source>
-        <translation>Imprimir para la familia…</translation>
+        <translation>Imprimir para padres…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/class_book.py"/>
@@ -22206,13 +22206,13 @@ Return a move in that list as a screen reader speaks it: &quot;Black L15&quot;.<
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Show why: Black to play. Move %1.</source>
         <extracomment>Return the line below the practice board: the side to play and the number of its move. %1 = number</extracomment>
-        <translation>Ver por qué: juega Negro. Jugada %1.</translation>
+        <translation>Mostrar por qué: juega Negro. Jugada %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
         <source>Show why: White to play. Move %1.</source>
         <extracomment>Return the line below the practice board: the side to play and the number of its move. %1 = number</extracomment>
-        <translation>Ver por qué: juega Blanco. Jugada %1.</translation>
+        <translation>Mostrar por qué: juega Blanco. Jugada %1.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/explain.py"/>
