@@ -13382,7 +13382,7 @@ Yield the commands that show next moves on the board and place the tree.</extrac
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Looking through the game…</source>
         <extracomment>The sentence while the game is read and nothing was found yet.</extracomment>
-        <translation>Mirando la partida…</translation>
+        <translation>Revisando la partida…</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
@@ -13478,8 +13478,8 @@ Yield the commands that show next moves on the board and place the tree.</extrac
         <source>Move %1: %n stone(s) could have escaped at %2.</source>
         <extracomment>Return what could have been at a moment; `number` is that of its move in the record. %1 = number %2 = point_name(moment.point, size)</extracomment>
         <translation>
-            <numerusform>Jugada %1: %n piedra podía escapar en %2.</numerusform>
-            <numerusform>Jugada %1: %n piedras podían escapar en %2.</numerusform>
+            <numerusform>Jugada %1: %n piedra podía haber escapado en %2.</numerusform>
+            <numerusform>Jugada %1: %n piedras podían haber escapado en %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13487,8 +13487,8 @@ Yield the commands that show next moves on the board and place the tree.</extrac
         <source>Move %1: %n stone(s) could have lived at %2.</source>
         <extracomment>Return what could have been at a moment; `number` is that of its move in the record. %1 = number %2 = point_name(moment.point, size)</extracomment>
         <translation>
-            <numerusform>Jugada %1: %n piedra podía vivir en %2.</numerusform>
-            <numerusform>Jugada %1: %n piedras podían vivir en %2.</numerusform>
+            <numerusform>Jugada %1: %n piedra podía haber vivido en %2.</numerusform>
+            <numerusform>Jugada %1: %n piedras podían haber vivido en %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13544,8 +13544,8 @@ Yield the commands that show next moves on the board and place the tree.</extrac
         <source>Kept as %n variation(s).</source>
         <extracomment>Return the message after moments were kept as variations.</extracomment>
         <translation>
-            <numerusform>Guardado como %n variante.</numerusform>
-            <numerusform>Guardado como %n variantes.</numerusform>
+            <numerusform>Conservado como %n variante.</numerusform>
+            <numerusform>Conservado como %n variantes.</numerusform>
         </translation>
     </message>
     <message>
@@ -13609,7 +13609,7 @@ Yield the commands that show next moves on the board and place the tree.</extrac
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No variation branches off after this move.</source>
         <extracomment>The messages that no such landmark comes after the shown move.</extracomment>
-        <translation>Ninguna variante sale después de esta jugada.</translation>
+        <translation>No sale ninguna variante después de esta jugada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
@@ -13641,7 +13641,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
         <source>No variation branches off before this move.</source>
         <extracomment>The messages that no such landmark comes before the shown move.</extracomment>
-        <translation>Ninguna variante sale antes de esta jugada.</translation>
+        <translation>No sale ninguna variante antes de esta jugada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/walking.py"/>
@@ -14085,7 +14085,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>Often the older player holds the stones.</source>
         <extracomment>The note who holds the stones in a nigiri by custom.</extracomment>
-        <translation>Las piedras suele tomarlas quien tiene más edad.</translation>
+        <translation>Las piedras las suele tomar quien tiene más edad.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -14240,7 +14240,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1, how much komi will you give to play Black?</source>
         <extracomment>Return the sentence that asks the next bidder to bid higher, with the last bid; at the end, the outcome. %1 = bidder</extracomment>
-        <translation>%1, ¿cuánto komi pujas por jugar con Negro?</translation>
+        <translation>%1, ¿cuánto komi das por jugar con Negro?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -14264,7 +14264,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
         <source>%1, komi is %2. Which colour do you take?</source>
         <extracomment>Return the sentence that asks for a komi or for the choice of a colour; at the end, the outcome. %1 = names[Bidder.SECOND] %2 = points(auction.komi)</extracomment>
-        <translation>%1, el komi es %2. ¿Qué color tomas?</translation>
+        <translation>%1, el komi es %2. ¿Qué color eliges?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/new_game.py"/>
@@ -14369,7 +14369,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 passed.</source>
         <extracomment>Return the title of the message that the opponent has passed and the game goes on. %1 = name</extracomment>
-        <translation>%1 pasa.</translation>
+        <translation>%1 ha pasado.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -14393,7 +14393,7 @@ The messages that no such landmark comes before the shown move.</extracomment>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>%1 does not know everything about this game.</source>
         <extracomment>Return the title of the message where a game begins with rules that the opponent does not know in full. %1 = name</extracomment>
-        <translation>%1 no conoce todo lo de esta partida.</translation>
+        <translation>Hay cosas de esta partida que %1 no conoce.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -15141,13 +15141,13 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Thinks ahead before every move.</source>
         <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
-        <translation>Piensa antes de cada jugada.</translation>
+        <translation>Piensa bien antes de cada jugada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
         <source>Reads far ahead and loves a fight. The strongest of all.</source>
         <extracomment>The line below a partner&apos;s name that describes its play.</extracomment>
-        <translation>Lee muy lejos y le encanta pelear. Nadie es más fuerte.</translation>
+        <translation>Ve muchas jugadas por delante y le encanta pelear. Nadie es más fuerte.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/partner.py"/>
@@ -15239,7 +15239,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The position these moves come from was set up before them.</source>
         <extracomment>Return the message about a paste that left something out or set up a position; empty for a plain one.</extracomment>
-        <translation>Antes de las jugadas se ha montado la posición de la que vienen.</translation>
+        <translation>Antes de pegar las jugadas se ha puesto la posición de la que salen.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -15492,8 +15492,8 @@ Return the sentences with the number of games behind a fair handicap, and its ra
         <source>Played on %n day(s)</source>
         <extracomment>Return on how many days a player played, and when last; empty where no record has a date.</extracomment>
         <translation>
-            <numerusform>Jugó %n día</numerusform>
-            <numerusform>Jugó %n días</numerusform>
+            <numerusform>%n día de juego</numerusform>
+            <numerusform>%n días de juego</numerusform>
         </translation>
     </message>
     <message>
@@ -16698,7 +16698,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>No problems came with the program. Open a file with some.</source>
         <extracomment>The text in place of the problems where there are none.</extracomment>
-        <translation>El programa ha llegado sin problemas. Abre un archivo que los tenga.</translation>
+        <translation>El programa no trae problemas de go. Abre un archivo con problemas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -16716,7 +16716,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/problems.py"/>
         <source>Which liberty would help the stones most? Take that one first.</source>
         <extracomment>The hint for problems of this kind: the idea to look for.</extracomment>
-        <translation>¿Qué libertad ayudaría más a las piedras? Tómala tú primero.</translation>
+        <translation>¿Qué libertad ayudaría más a las piedras? Juega ahí primero.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/problems.py"/>
@@ -17241,13 +17241,13 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Played on a real board until %1, %2.</source>
         <extracomment>%1 = a time of the day %2 = the moves of both sides: &quot;115 moves&quot; Return the comment in the record of a game on a real board, whose moves are not known. %1 = time %2 = moves_text(moves)</extracomment>
-        <translation>Jugada en un tablero real hasta las %1, %2.</translation>
+        <translation>Partida en un tablero real hasta las %1, %2.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
         <source>Leave the clock?</source>
         <extracomment>The question before a clock for a real board that runs is left, and the sentence below it.</extracomment>
-        <translation>¿Dejar el reloj?</translation>
+        <translation>¿Salir del reloj?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/clocks.py"/>
@@ -17283,7 +17283,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
     <message>
         <location filename="../../../goboard_app/ui/clock/window.py"/>
         <source>Start over</source>
-        <translation>Desde el principio</translation>
+        <translation>Reiniciar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/clock/window.py"/>
@@ -17305,7 +17305,7 @@ Return the sentences with the result that Black, and that White, reaches by a so
         <location filename="../../../goboard_app/ui/clock/window.py"/>
         <source>Leave</source>
         <extracomment>Ask before a clock that runs is left; it stands still during the question.</extracomment>
-        <translation>Dejar</translation>
+        <translation>Salir</translation>
     </message>
 </context>
 <context>
@@ -18119,7 +18119,7 @@ The result that RE gives in words where its meaning is sure, else as the record 
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>A tick: right; with a number: right at that try. A cross: so many wrong tries. A question mark: with a hint.</source>
         <extracomment>The explanation of the signs in the table of results.</extracomment>
-        <translation>Una marca: bien; con un número: bien en ese intento. Una cruz: tantos intentos fallidos. Un signo de interrogación: con pista.</translation>
+        <translation>La marca de acierto: bien; con un número: bien en ese intento. Una cruz: tantos intentos fallidos. Un signo de interrogación: con pista.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -18407,7 +18407,7 @@ Return what a cell shows, and what it tells in words.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Chinese (server style)</source>
-        <translation>Chinas (de servidor)</translation>
+        <translation>Chinas (servidores)</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -18527,12 +18527,12 @@ Return what a cell shows, and what it tells in words.</extracomment>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Only part of the text was available. Playing on after a stop and handicap work as in Japanese rules.</source>
-        <translation>Solo se tenía una parte del texto. Seguir jugando tras una parada y el hándicap van como en las reglas japonesas.</translation>
+        <translation>Solo se tenía una parte del texto. El hándicap y seguir jugando tras una parada van como en las reglas japonesas.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
         <source>Imagined play decides which stones are dead. Here you agree on it.</source>
-        <translation>Unas jugadas imaginadas deciden qué piedras están muertas. Aquí se decide de acuerdo.</translation>
+        <translation>Unas jugadas imaginadas deciden qué piedras están muertas. Aquí lo deciden los dos jugadores.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/rulesets.py"/>
@@ -19206,7 +19206,7 @@ Return what a cell shows, and what it tells in words.</extracomment>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>Make it a pass</source>
         <extracomment>The button beside the hint while a stone is moved, which turns the move into a pass.</extracomment>
-        <translation>Que sea pasar</translation>
+        <translation>Convertir en pase</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -20398,8 +20398,8 @@ Return the contents of the large place for a newcomer to Go.</extracomment>
         <source>The board has %n point(s). Whoever has more than %1 of them is ahead.</source>
         <extracomment>Return the reason for comparing with half the board in a counting story. %1 = points(moment.chapter.amount)</extracomment>
         <translation>
-            <numerusform>El tablero tiene %n punto. Quien tiene más de %1 va por delante.</numerusform>
-            <numerusform>El tablero tiene %n puntos. Quien tiene más de %1 va por delante.</numerusform>
+            <numerusform>El tablero tiene %n punto. Quien tiene más de %1 va ganando.</numerusform>
+            <numerusform>El tablero tiene %n puntos. Quien tiene más de %1 va ganando.</numerusform>
         </translation>
     </message>
     <message>
@@ -20774,7 +20774,7 @@ Set the text and the icon of the large button: pause, play, one step, or the act
         <location filename="../../../goboard_app/app/texts/program.py"/>
         <source>This computer has no font for some Chinese, Japanese or Korean text, so you see boxes instead. On Debian and Ubuntu, install the package fonts-noto-cjk.</source>
         <extracomment>Return the message where no font has the characters of a shown text.</extracomment>
-        <translation>Este ordenador no tiene letras para algunos textos chinos, japoneses o coreanos: por eso ves cuadrados. En Debian y Ubuntu, instala el paquete fonts-noto-cjk.</translation>
+        <translation>A este ordenador le falta un tipo de letra para algunos textos chinos, japoneses o coreanos: por eso ves cuadrados. En Debian y Ubuntu, instala el paquete fonts-noto-cjk.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/clipboard.py"/>
@@ -21142,7 +21142,7 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
         <source>Take out</source>
-        <translation>Sacar</translation>
+        <translation>Quitar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/teach/table_panel.py"/>
@@ -21389,25 +21389,25 @@ Ask whether to open a file that is too large for a usual record; `act` opens it.
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click all liberties of these stones</source>
         <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
-        <translation>Hacer clic en todas las libertades de estas piedras</translation>
+        <translation>Clic en todas las libertades de estas piedras</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click all of these points</source>
         <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
-        <translation>Hacer clic en todos estos puntos</translation>
+        <translation>Clic en todos estos puntos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click any one of these points</source>
         <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
-        <translation>Hacer clic en uno de estos puntos</translation>
+        <translation>Clic en uno de estos puntos</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
         <source>Click a point where you may not play</source>
         <extracomment>The name of a kind of task, as the teacher chooses it: the work of the pupil.</extracomment>
-        <translation>Hacer clic en un punto donde no se puede jugar</translation>
+        <translation>Clic en un punto donde no se puede jugar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/lessons.py"/>
@@ -21804,7 +21804,7 @@ Return the right half of the dialog: the question, the kind of task and the repl
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
         <source>You start even.</source>
-        <translation>La partida es igualada.</translation>
+        <translation>Es una partida igualada.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/engines.py"/>
@@ -22458,7 +22458,7 @@ Return a move in that list as a screen reader speaks it: &quot;Black L15&quot;.<
         <extracomment>The name in the Edit menu for undoing a removed position.
 ----------
 The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation>sacar una posición</translation>
+        <translation>quitar una posición</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -22470,7 +22470,7 @@ The name of an edit for Undo in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>pass</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation>paso</translation>
+        <translation>pase</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -22554,7 +22554,7 @@ The name of an edit for Undo in the Edit menu.</extracomment>
         <location filename="../../../goboard_app/app/texts/play.py"/>
         <source>inserted pass</source>
         <extracomment>The name of an edit for Undo in the Edit menu.</extracomment>
-        <translation>paso insertado</translation>
+        <translation>pase insertado</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/play.py"/>
@@ -22727,7 +22727,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
     <message>
         <location filename="../../../goboard_app/ui/files/questions.py"/>
         <source>These characters do not fit</source>
-        <translation>Estos caracteres no caben</translation>
+        <translation>Caracteres que no se pueden guardar</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/questions.py"/>
@@ -23587,7 +23587,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
         <source>A move around the head of the opponent’s stones.</source>
         <extracomment>The names and explanations of the glossary&apos;s terms of shapes and of history.</extracomment>
-        <translation>Una jugada que dobla la cabeza de las piedras del rival.</translation>
+        <translation>Una jugada que dobla alrededor de la cabeza de las piedras del rival.</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/glossary.py"/>
