@@ -15341,7 +15341,7 @@ Return the announcement after a game began, stopped or ended; `sentence` is the 
         <location filename="../../../goboard_app/app/texts/edit.py"/>
         <source>The text is very large (%1). Game records are rarely over 1 MB. Open it anyway?</source>
         <extracomment>Return the question whether to read a pasted text that is far larger than a game record. %1 = size_text(size)</extracomment>
-        <translation>El texto es muy grande (%1). Las partidas rara vez pasan de 1 MB. ¿Abrirlo igualmente?</translation>
+        <translation>El texto es muy grande (%1). Las partidas rara vez pasan de 1 MB. ¿Abrirlo aun así?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/edit.py"/>
@@ -20783,7 +20783,7 @@ Set the text and the icon of the large button: pause, play, one step, or the act
         <extracomment>Open copied or dropped data, after a question if they are very long.
 ----------
 Ask whether to open a file that is too large for a usual record; `act` opens it.</extracomment>
-        <translation>Abrir igualmente</translation>
+        <translation>Abrir aun así</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/ui/files/files.py"/>
@@ -22816,7 +22816,7 @@ Return a node of the tree as a screen reader speaks it: &quot;Move 84, White J12
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
         <source>Pass anyway?</source>
         <extracomment>Return the question after the warnings about a move or a pass.</extracomment>
-        <translation>¿Pasar igualmente?</translation>
+        <translation>¿Pasar aun así?</translation>
     </message>
     <message>
         <location filename="../../../goboard_app/app/texts/warnings.py"/>
